@@ -1,14 +1,14 @@
 /** The list of people in a URL (ADMIN-17): `?q=…&status=…&plan=…&sort=…`. Unknown values are left out. */
-import { USER_PLANS, USER_SORTS, USER_STATUSES, type UserFilter } from './api/admin.ts'
+import { USER_PLANS, USER_SORTS, USER_STATUSES, type UsersQuery } from './api/admin.ts'
 import { USER_SEARCH_MAX_LENGTH } from './limits.ts'
 
 export const SEARCH_PARAMETER = 'q'
 const DEFAULT_SORT = '-since'
 
 /** What is listed; `search` is empty for everybody. */
-export type PeopleFilter = Omit<UserFilter, 'search'> & { search: string }
+export type UserFilter = Omit<UsersQuery, 'limit' | 'after' | 'search'> & { search: string }
 
-export const peopleIn = (search: string): PeopleFilter => {
+export const userFilterIn = (search: string): UserFilter => {
   const asked = new URLSearchParams(search)
   const status = USER_STATUSES.find((each) => each === asked.get('status'))
   const plan = USER_PLANS.find((each) => each === asked.get('plan'))
@@ -21,7 +21,7 @@ export const peopleIn = (search: string): PeopleFilter => {
 }
 
 /** Empty where everybody is listed, newest first. */
-export const searchOfPeople = ({ search, status, plan, sort }: PeopleFilter): string => {
+export const searchOfUsers = ({ search, status, plan, sort }: UserFilter): string => {
   const query = new URLSearchParams({
     ...(search !== '' && { [SEARCH_PARAMETER]: search }),
     ...(status !== undefined && { status }),
@@ -32,5 +32,5 @@ export const searchOfPeople = ({ search, status, plan, sort }: PeopleFilter): st
 }
 
 /** The page of a person, with the list it was opened from, for the back link (ADMIN-17). */
-export const searchOfPerson = (id: string, list: PeopleFilter): string =>
-  `?id=${id}${searchOfPeople(list).replace('?', '&')}`
+export const searchOfUser = (id: string, list: UserFilter): string =>
+  `?id=${id}${searchOfUsers(list).replace('?', '&')}`

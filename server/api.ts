@@ -23,7 +23,7 @@ import { removeAccount } from './features/account-deletion/route.ts'
 import { readActivity } from './features/activity/route.ts'
 import { answerMessage } from './features/admin/answer.ts'
 import { changeMessage, readInbox } from './features/admin/inbox.ts'
-import { readHistory, readPerson } from './features/admin/user-detail.ts'
+import { readHistory, readUserDetail } from './features/admin/user-detail.ts'
 import { changeUser, findUsers } from './features/admin/users-route.ts'
 import { changeAvatar, removeAvatar } from './features/avatar/route.ts'
 import { readBatch } from './features/batch/route.ts'
@@ -95,7 +95,7 @@ const adminHandlers = (deps: ApiDeps) => ({
   findUsers: findUsers(deps),
   readOperations: readOperations(deps),
   retryMail: retryMail(deps),
-  readPerson: readPerson(deps),
+  readUserDetail: readUserDetail(deps),
   readHistory: readHistory(deps),
   changeUser: changeUser(deps),
 })

@@ -53,10 +53,9 @@ export const usersQuerySchema = z.extend(pageQuerySchema(ADMIN_PAGE_SIZE), {
   plan: z.optional(z.enum(USER_PLANS)),
   sort: z._default(z.enum(USER_SORTS), '-since'),
 })
-/** Filter and order of the list of people. */
-export type UserFilter = Omit<z.output<typeof usersQuerySchema>, 'limit' | 'after'>
+export type UsersQuery = z.output<typeof usersQuerySchema>
 /** Fields for support; without CPF, phone and transcriptions. */
-const managedUserSchema = z.object({
+const adminUserRowSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
@@ -72,8 +71,8 @@ const managedUserSchema = z.object({
   /** When a session of the account was last opened or renewed; else when the account was made. */
   seen_at: z.string(),
 })
-export type ManagedUser = z.output<typeof managedUserSchema>
-export const usersResponseSchema = z.extend(pageOf(managedUserSchema), {
+export type AdminUserRow = z.output<typeof adminUserRowSchema>
+export const usersResponseSchema = z.extend(pageOf(adminUserRowSchema), {
   /** Number of accounts that match search and plan, by status. */
   counts: z.object({ active: z.number(), inactive: z.number() }),
 })
@@ -85,11 +84,11 @@ export const userChangesSchema = z.union([
   z.strictObject({ is_active: z.literal(true), note: noteSchema }),
 ])
 export type UserChanges = z.output<typeof userChangesSchema>
-export const userResponseSchema = z.object({ user: managedUserSchema })
+export const userResponseSchema = z.object({ user: adminUserRowSchema })
 
 /** A person, and the number of open sessions. */
-export const personResponseSchema = z.object({ user: managedUserSchema, sessions: z.number() })
-export type ManagedPerson = z.output<typeof personResponseSchema>
+export const userDetailResponseSchema = z.object({ user: adminUserRowSchema, sessions: z.number() })
+export type AdminUserDetail = z.output<typeof userDetailResponseSchema>
 
 export const historyQuerySchema = pageQuerySchema(ACTIVITY_PAGE_SIZE)
 /** Events of the account (`by` is null) and changes by administrators, newest first. */
@@ -104,4 +103,4 @@ export const historyResponseSchema = pageOf(
     note: z.nullable(z.string()),
   }),
 )
-export type PersonHistory = z.output<typeof historyResponseSchema>
+export type UserHistory = z.output<typeof historyResponseSchema>

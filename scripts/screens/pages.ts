@@ -1,6 +1,6 @@
 /** Everything that `npm run screens` draws: each page, and what pages show after some gestures. */
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../../contracts/languages.ts'
-import { peopleIn, searchOfPerson } from '../../contracts/user-list-query.ts'
+import { userFilterIn, searchOfUser } from '../../contracts/user-list-query.ts'
 import { pathOf, ROUTE_IDS, type RouteId, routeOf } from '../../contracts/routes.ts'
 import { SEEDED } from '../../server/embedded/seed.ts'
 import { type Gestures, STATES } from './states.ts'
@@ -22,7 +22,7 @@ const IN_EVERY_LANGUAGE: readonly RouteId[] = ['home', 'products', 'login', 'das
 
 const pathTo = (id: RouteId, language: Language) =>
   // A person is named in the URL.
-  pathOf(id, language) + (id === 'adminPerson' ? searchOfPerson(SEEDED.member.id, peopleIn('')) : '')
+  pathOf(id, language) + (id === 'adminPerson' ? searchOfUser(SEEDED.member.id, userFilterIn('')) : '')
 
 const screensOf = (id: RouteId): Screen[] => {
   const viewer = VIEWERS[routeOf(id).access]

@@ -5,7 +5,7 @@ import { LANGUAGE_TAGS, languageOfTag, type Language } from '#contracts/language
 import { REAUTH_MAX_AGE } from '#contracts/limits.ts'
 import type { Queries } from '#server/database/database.ts'
 
-export type Account = {
+export type AuthAccount = {
   id: string
   email: string
   isConfirmed: boolean
@@ -35,7 +35,7 @@ const SELECT = `select a.id, a.email, a.email_confirmed_at is not null as is_con
     u.language, u.name, u.email_undeliverable_since
   from auth.users a left join public.users u on u.id = a.id`
 
-const asAccount = (row: AccountRow | undefined): Account | null =>
+const asAccount = (row: AccountRow | undefined): AuthAccount | null =>
   row === undefined
     ? null
     : {
@@ -49,10 +49,10 @@ const asAccount = (row: AccountRow | undefined): Account | null =>
         undeliverableSince: row.email_undeliverable_since,
       }
 
-export const accountByEmail = async (db: Queries, email: string): Promise<Account | null> =>
+export const accountByEmail = async (db: Queries, email: string): Promise<AuthAccount | null> =>
   asAccount((await db.query<AccountRow>(`${SELECT} where a.email = $1`, [email]))[0])
 
-export const accountById = async (db: Queries, id: string): Promise<Account | null> =>
+export const accountById = async (db: Queries, id: string): Promise<AuthAccount | null> =>
   asAccount((await db.query<AccountRow>(`${SELECT} where a.id = $1`, [id]))[0])
 
 type Consent = { userId: string; language: Language; termsVersion: string; acceptedAt?: string }
@@ -82,7 +82,7 @@ export const setPassword = async (queries: Queries, userId: string, passwordHash
 }
 
 /** An account that had Google only and now has a password gets an e-mail identity. */
-export const addEmailSignIn = async (db: Queries, { id, email }: Pick<Account, 'id' | 'email'>) => {
+export const addEmailSignIn = async (db: Queries, { id, email }: Pick<AuthAccount, 'id' | 'email'>) => {
   await db.query(
     `insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
      select $1::text::uuid, 'email', $2::text, $2::text::uuid, $3::text::jsonb, now(), now()

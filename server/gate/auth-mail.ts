@@ -9,7 +9,7 @@ import type { EmailToken } from '#server/embedded/email-tokens.ts'
 import { deviceLabel } from '#server/account/device-labels.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { greetingName } from '#server/mail/mail.ts'
-import type { Account } from './accounts.ts'
+import type { AuthAccount } from './accounts.ts'
 import type { Gate } from './gate.ts'
 import { sealTokenHash } from './link-token.ts'
 
@@ -17,7 +17,7 @@ import { sealTokenHash } from './link-token.ts'
 export const askedLanguage = (c: Context<AppEnv>): Language | null => languageOfTag(c.req.header('Accept-Language'))
 
 /** The account's own language takes precedence over that of the calling page, which may be a stranger's (LANG-19). */
-export const languageFor = (asked: Language | null, account: Pick<Account, 'language'> | null): Language =>
+export const languageFor = (asked: Language | null, account: Pick<AuthAccount, 'language'> | null): Language =>
   account?.language ?? asked ?? DEFAULT_LANGUAGE
 
 type Reader = { email: string; name: string; language: Language }
@@ -87,7 +87,7 @@ export const enqueueFactorNotice = (
 export const enqueueNewDevice = (
   { outbox, origin }: Pick<Gate, 'outbox' | 'origin'>,
   queries: Queries,
-  account: Account,
+  account: AuthAccount,
   device: Device,
 ) => {
   const language = languageFor(null, account)

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { namedLineField } from '#contracts/forms/fields.ts'
 import { TERMS_VERSION } from '#contracts/limits.ts'
 import type { Queries } from '#server/database/database.ts'
-import { type Account, accountByEmail, nameProviders, rememberConsent } from './accounts.ts'
+import { type AuthAccount, accountByEmail, nameProviders, rememberConsent } from './accounts.ts'
 import type { AuthorizationRequest } from './google-authorizations.ts'
 import type { Identity } from './openid.ts'
 import { dropPending } from './pending-sign-ups.ts'
@@ -67,7 +67,7 @@ export const unlinkGivenUpAddress = async (queries: Queries, userId: string): Pr
 }
 
 /** Deletes the unconfirmed account of the address, since Google has verified who owns it. */
-const dropUnconfirmed = async (queries: Queries, { id }: Account) => {
+const dropUnconfirmed = async (queries: Queries, { id }: AuthAccount) => {
   const [row] = await queries.query<{ is_active: boolean }>('select is_active from public.users where id = $1', [id])
   if (row?.is_active === false) throw new GoogleRefused('account.inactive')
   await queries.query('delete from auth.users where id = $1 and email_confirmed_at is null', [id])
@@ -94,7 +94,7 @@ const addAccount = async (
 }
 
 /** `linked`: the existing account, if Google was linked to it just now; its owner is notified. */
-type GoogleAccountMatch = { userId: string; linked: Account | null }
+type GoogleAccountMatch = { userId: string; linked: AuthAccount | null }
 
 /** Run in a transaction. Throws `GoogleRefused`. */
 export const accountOf = async (

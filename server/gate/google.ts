@@ -11,7 +11,7 @@ import { Refusal } from '#server/http/failures.ts'
 import { readQuery } from '#server/http/json-request.ts'
 import { describeError } from '#server/base/log.ts'
 import { isLoopbackUrl } from '#server/settings/loopback.ts'
-import type { Account } from './accounts.ts'
+import type { AuthAccount } from './accounts.ts'
 import { enqueueGoogleLinked, languageFor } from './auth-mail.ts'
 import { validationFailed } from './auth-refusal.ts'
 import type { Gate, GateHandler } from './gate.ts'
@@ -85,7 +85,7 @@ const authorize =
   }
 
 /** Mails the account's owner that Google was linked to it. */
-const reportLinked = async (gate: Gate, queries: Queries, account: Account) => {
+const reportLinked = async (gate: Gate, queries: Queries, account: AuthAccount) => {
   await recordEvent(queries, 'google.linked', { userId: account.id, sessionId: null })
   await enqueueGoogleLinked(gate, queries, { ...account, language: languageFor(null, account) })
 }

@@ -8,7 +8,7 @@ import { emailField } from '#contracts/forms/fields.ts'
 import type { Language } from '#contracts/languages.ts'
 import { issueRecoveryToken } from '#server/embedded/email-tokens.ts'
 import { readJson } from '#server/http/json-request.ts'
-import { type Account, accountByEmail } from './accounts.ts'
+import { type AuthAccount, accountByEmail } from './accounts.ts'
 import { askedLanguage, enqueueAlreadyRegistered, enqueueToken, languageFor } from './auth-mail.ts'
 import { mailTooSoon, refuse } from './auth-refusal.ts'
 import { type Gate, type GateHandler, networkDigest } from './gate.ts'
@@ -19,7 +19,7 @@ const resendSchema = z.object({ email: emailField, type: z.literal('signup') })
 
 type MailRequest = { purpose: EmailPurpose; email: string; language: Language | null; network: string }
 
-const sendRecovery = (gate: Gate, account: Account, { email, language }: MailRequest) =>
+const sendRecovery = (gate: Gate, account: AuthAccount, { email, language }: MailRequest) =>
   gate.db.transaction(async (queries) => {
     const token = await issueRecoveryToken(queries, account.id, email)
     await enqueueToken(gate, queries, 'recovery', { ...account, language: languageFor(language, account) }, token)

@@ -9,7 +9,7 @@ import { cpfField } from '#contracts/forms/cpf-field.ts'
 import { emailField, nameField, newPasswordField, phoneField } from '#contracts/forms/fields.ts'
 import { TERMS_VERSION } from '#contracts/limits.ts'
 import { readJson } from '#server/http/json-request.ts'
-import { accountByEmail, type Account } from './accounts.ts'
+import { accountByEmail, type AuthAccount } from './accounts.ts'
 import { enqueueAlreadyRegistered, enqueueToken, languageFor } from './auth-mail.ts'
 import { commonPassword, mailTooSoon, refuse } from './auth-refusal.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -79,7 +79,7 @@ const storeSignUp = (gate: Gate, { email, data }: SignUp, passwordHash: string, 
     await enqueueToken(gate, queries, 'signup', { email, name: data.full_name, language: data.language }, token)
   })
 
-const notifyOwner = (gate: Gate, account: Account) =>
+const notifyOwner = (gate: Gate, account: AuthAccount) =>
   gate.background.run('already-registered mail not enqueued', async () => {
     if ((await gate.limiter.consume('mailIntervalByEmail', `signup:${account.email}`)) !== null) return
     await enqueueAlreadyRegistered(gate, { ...account, language: languageFor(null, account) })

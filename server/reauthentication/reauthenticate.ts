@@ -1,7 +1,7 @@
 /** Reauthentication before an irreversible action: the password, or a session opened or reauthenticated recently. */
 import { isFresh, recordReauthentication } from '#server/account/reauthentications.ts'
 import type { Queries } from '#server/database/database.ts'
-import { type Account, accountById } from '#server/gate/accounts.ts'
+import { type AuthAccount, accountById } from '#server/gate/accounts.ts'
 import { beginAttempt } from '#server/gate/attempt.ts'
 import type { HashQueue } from '#server/gate/hash-queue.ts'
 import type { CallAuth } from '#server/engines/engine.ts'
@@ -22,7 +22,7 @@ const hasFactor = async (db: Queries, { userId }: Claims): Promise<boolean> => {
 export const reauthenticateByPassword = async (
   deps: ReauthenticationDeps,
   caller: Claims,
-  { email }: Account,
+  { email }: AuthAccount,
   password: string,
 ) => {
   const attempt = await beginAttempt(deps.limiter, [{ name: 'passwordCheckByUser', key: caller.userId }])

@@ -4,15 +4,15 @@ import {
   type InboxMessage,
   inboxResponseSchema,
   type MessageStatus,
-  type PersonHistory,
-  personResponseSchema,
+  type UserHistory,
+  userDetailResponseSchema,
   type UsersPage,
   usersResponseSchema,
 } from '#contracts/api/admin.ts'
 import { operationsSchema } from '#contracts/api/operations.ts'
 import type { Page } from '#contracts/api/paging.ts'
 import { ADMIN_PAGE_SIZE, PAGE_MAX } from '#contracts/limits.ts'
-import { type PeopleFilter, searchOfPeople } from '#contracts/user-list-query.ts'
+import { type UserFilter, searchOfUsers } from '#contracts/user-list-query.ts'
 import { call } from '#src/clients/call.ts'
 import { queryOf, queryOfRows } from '#src/account/query/query.flow.ts'
 
@@ -28,11 +28,11 @@ export const inboxQueryOf = (status: MessageStatus | null) =>
  * Accounts by a filter. The answer contains the filter: all filters share a key, so that the last list stays until the
  * next is read.
  */
-export const usersQueryOf = (filter: PeopleFilter) =>
+export const usersQueryOf = (filter: UserFilter) =>
   queryOfRows<UsersPage & { params: string }>({ name: 'users' }, PAGES, async (part, signal) => {
     const { search, ...rest } = filter
     const query = { ...part, ...rest, ...(search !== '' && { search }) }
-    return { ...(await call('findUsers', usersResponseSchema, { query, signal })), params: searchOfPeople(filter) }
+    return { ...(await call('findUsers', usersResponseSchema, { query, signal })), params: searchOfUsers(filter) }
   })
 
 /** What is pending, has failed or has stopped. */
@@ -41,13 +41,13 @@ export const operationsQuery = queryOf({ name: 'operations' }, (signal) =>
 )
 
 /** One person, by id. */
-export const personQueryOf = (id: string) =>
+export const userDetailQueryOf = (id: string) =>
   queryOf({ name: 'person', params: id }, (signal) =>
-    call('readPerson', personResponseSchema, { params: { id }, signal }),
+    call('readUserDetail', userDetailResponseSchema, { params: { id }, signal }),
   )
 
 /** What was done with the account of a person, and by whom. */
 export const historyQueryOf = (id: string) =>
-  queryOfRows<PersonHistory>({ name: 'personHistory', params: id }, PAGES, (query, signal) =>
+  queryOfRows<UserHistory>({ name: 'personHistory', params: id }, PAGES, (query, signal) =>
     call('readHistory', historyResponseSchema, { params: { id }, query, signal }),
   )

@@ -164,8 +164,8 @@ export const PAGES = {
     kind: 'account',
   },
   adminPerson: {
-    folder: 'features/admin-person',
-    load: () => import('#src/features/admin-person/index.tsx'),
+    folder: 'features/admin-user',
+    load: () => import('#src/features/admin-user/index.tsx'),
     kind: 'account',
     features: ['activity'],
   },

@@ -4,18 +4,18 @@ import { describe, expect, it } from 'vitest'
 import { USER_PLANS, USER_SORTS, USER_STATUSES } from '#contracts/api/admin.ts'
 import { USER_SEARCH_MAX_LENGTH } from '#contracts/limits.ts'
 import {
-  type PeopleFilter,
-  peopleIn,
+  type UserFilter,
+  userFilterIn,
   SEARCH_PARAMETER,
-  searchOfPeople,
-  searchOfPerson,
+  searchOfUsers,
+  searchOfUser,
 } from '#contracts/user-list-query.ts'
 
-const EVERYBODY: PeopleFilter = { search: '', sort: '-since' }
+const EVERYBODY: UserFilter = { search: '', sort: '-since' }
 
 describe('the list of people in a URL', () => {
   // Proves ADMIN-17.
-  it.each<[string, PeopleFilter]>([
+  it.each<[string, UserFilter]>([
     ['', EVERYBODY],
     ['?q=ana', { ...EVERYBODY, search: 'ana' }],
     ['?q=++ana+souza++', { ...EVERYBODY, search: 'ana souza' }],
@@ -26,30 +26,30 @@ describe('the list of people in a URL', () => {
     ['?status=gone&plan=gold&sort=phone&page=2', EVERYBODY],
     ['?status=&plan=&sort=&q=', EVERYBODY],
   ])('in %j is read', (search, filter) => {
-    expect(peopleIn(search)).toStrictEqual(filter)
+    expect(userFilterIn(search)).toStrictEqual(filter)
   })
 
   it('has no more of a search than the field takes', () => {
     const typed = 'a'.repeat(USER_SEARCH_MAX_LENGTH)
-    expect(peopleIn(`?q=${typed}b`).search).toBe(typed)
+    expect(userFilterIn(`?q=${typed}b`).search).toBe(typed)
   })
 
   // Proves ADMIN-17.
-  it.each<[PeopleFilter, string]>([
+  it.each<[UserFilter, string]>([
     [EVERYBODY, ''],
     [{ ...EVERYBODY, search: 'ana & bia' }, '?q=ana+%26+bia'],
     [{ ...EVERYBODY, status: 'active' }, '?status=active'],
     [{ ...EVERYBODY, plan: 'premium' }, '?plan=premium'],
     [{ search: 'ana', status: 'inactive', plan: 'free', sort: 'seen' }, '?q=ana&status=inactive&plan=free&sort=seen'],
   ])('%j is written', (filter, search) => {
-    expect(searchOfPeople(filter)).toBe(search)
+    expect(searchOfUsers(filter)).toBe(search)
   })
 
   it('goes with the page of a person, for the way back', () => {
-    expect(searchOfPerson('7', EVERYBODY)).toBe('?id=7')
-    const opened = searchOfPerson('7', { search: 'ana?', status: 'active', sort: 'name' })
+    expect(searchOfUser('7', EVERYBODY)).toBe('?id=7')
+    const opened = searchOfUser('7', { search: 'ana?', status: 'active', sort: 'name' })
     expect(opened).toBe('?id=7&q=ana%3F&status=active&sort=name')
-    expect(peopleIn(opened)).toStrictEqual({ search: 'ana?', status: 'active', sort: 'name' })
+    expect(userFilterIn(opened)).toStrictEqual({ search: 'ana?', status: 'active', sort: 'name' })
   })
 
   // Proves ADMIN-17.
@@ -65,7 +65,7 @@ describe('the list of people in a URL', () => {
     )
     fc.assert(
       fc.property(filters, (filter) => {
-        expect(peopleIn(searchOfPeople(filter))).toEqual(filter)
+        expect(userFilterIn(searchOfUsers(filter))).toEqual(filter)
       }),
     )
   })

@@ -35,11 +35,11 @@ export const ADMIN_CALLS = {
     query: admin.usersQuerySchema,
     answer: admin.usersResponseSchema,
   },
-  readPerson: {
-    ...MEMBER_ENDPOINTS.readPerson,
+  readUserDetail: {
+    ...MEMBER_ENDPOINTS.readUserDetail,
     access: 'admin',
     summary: 'One person: account, plan and number of open sessions.',
-    answer: admin.personResponseSchema,
+    answer: admin.userDetailResponseSchema,
     codes: ['request.notFound'],
   },
   readHistory: {

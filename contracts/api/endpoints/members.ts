@@ -50,7 +50,7 @@ export const MEMBER_ENDPOINTS = {
   changeMessage: { method: 'PATCH', path: '/api/admin/contact-messages/:id' },
   answerMessage: { method: 'POST', path: '/api/admin/contact-messages/:id/answer' },
   findUsers: { method: 'GET', path: '/api/admin/users' },
-  readPerson: { method: 'GET', path: '/api/admin/users/:id' },
+  readUserDetail: { method: 'GET', path: '/api/admin/users/:id' },
   readHistory: { method: 'GET', path: '/api/admin/users/:id/history' },
   readOperations: { method: 'GET', path: '/api/admin/operations' },
   retryMail: { method: 'POST', path: '/api/admin/operations/mails/:id/retry' },

@@ -1,5 +1,5 @@
 /** The list of people (ADMIN-16): filter, order, and the columns that an administrator may read. */
-import type { ManagedUser, UserFilter, UserSort, UsersPage } from '#contracts/api/admin.ts'
+import type { AdminUserRow, UserSort, UsersPage, UsersQuery } from '#contracts/api/admin.ts'
 import type { PageQuery } from '#contracts/api/paging.ts'
 import { entitledPlan } from '#server/account/entitled-plan.ts'
 import type { Queries } from '#server/database/database.ts'
@@ -51,11 +51,11 @@ const NOBODY: UsersPage['counts'] = { active: 0, inactive: 0 }
 
 export const listUsers = async (
   queries: Queries,
-  { search = '', status, plan, sort }: UserFilter,
+  { search = '', status, plan, sort }: Omit<UsersQuery, 'limit' | 'after'>,
   range: PageQuery,
 ): Promise<UsersPage> => {
   const matching = [search === '' ? null : `%${escapePattern(search)}%`, plan ?? null]
-  const { data, ...page } = await readPage<ManagedUser & { name_key: string }>(
+  const { data, ...page } = await readPage<AdminUserRow & { name_key: string }>(
     queries,
     {
       columns: `${COLUMNS}, name_key`,
@@ -71,5 +71,5 @@ export const listUsers = async (
 }
 
 /** Undefined for an unknown id. */
-export const findUser = async (queries: Queries, id: string): Promise<ManagedUser | undefined> =>
-  (await queries.query<ManagedUser>(`select ${COLUMNS} from ${PEOPLE} where id = $1`, [id]))[0]
+export const findUser = async (queries: Queries, id: string): Promise<AdminUserRow | undefined> =>
+  (await queries.query<AdminUserRow>(`select ${COLUMNS} from ${PEOPLE} where id = $1`, [id]))[0]

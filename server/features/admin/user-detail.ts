@@ -1,6 +1,6 @@
 /** `/api/admin/users/:id`: one person, and the history of the account (ADMIN-20, ADMIN-21). */
 import type { Context } from 'hono'
-import { historyQuerySchema, type ManagedPerson, type PersonHistory } from '#contracts/api/admin.ts'
+import { historyQuerySchema, type AdminUserDetail, type UserHistory } from '#contracts/api/admin.ts'
 import type { Database } from '#server/database/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
@@ -13,7 +13,7 @@ import { findUser } from './list-users.ts'
 
 type Deps = { db: Database }
 
-export const readPerson =
+export const readUserDetail =
   ({ db }: Deps) =>
   async (c: Context<AppEnv>) => {
     const id = rowId(c, 'id')
@@ -23,7 +23,7 @@ export const readPerson =
       'select count(*)::int as sessions from auth.sessions where user_id = $1',
       [id],
     )
-    return c.json({ user, sessions: open?.sessions ?? 0 } satisfies ManagedPerson)
+    return c.json({ user, sessions: open?.sessions ?? 0 } satisfies AdminUserDetail)
   }
 
 /**
@@ -53,5 +53,5 @@ export const readHistory =
       key: { at: 'at', id: 'history.id', idType: 'bigint' } as const,
       values: [id],
     }
-    return c.json((await readPage<PersonHistory['data'][number]>(db, list, part)) satisfies PersonHistory)
+    return c.json((await readPage<UserHistory['data'][number]>(db, list, part)) satisfies UserHistory)
   }

@@ -1,6 +1,6 @@
 /** `/api/admin/users` (ADMIN-01): searches users, activates and deactivates them. */
 import type { Context } from 'hono'
-import { type ManagedUser, type UserChanges, userChangesSchema, usersQuerySchema } from '#contracts/api/admin.ts'
+import { type AdminUserRow, type UserChanges, userChangesSchema, usersQuerySchema } from '#contracts/api/admin.ts'
 import { type ActivationMailDeps, writeActivationMail } from './activation-mail.ts'
 import { recordAdminAction } from './admin-audit-log.ts'
 import { describeError, type Log } from '#server/base/log.ts'
@@ -48,7 +48,7 @@ const setActive = async (
   adminId: string,
   id: string,
   changes: UserChanges,
-): Promise<ManagedUser> => {
+): Promise<AdminUserRow> => {
   const { is_active: isActive } = changes
   const changed = await queries.query(
     'update public.users set is_active = $2 where id = $1 and is_active <> $2 returning id',

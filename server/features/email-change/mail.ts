@@ -6,14 +6,14 @@ import { SUPPORT_HOURS } from '#contracts/limits.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { formatDate } from '#contracts/format-date.ts'
 import type { Queries } from '#server/database/database.ts'
-import { accountByEmail, type Account } from '#server/gate/accounts.ts'
+import { accountByEmail, type AuthAccount } from '#server/gate/accounts.ts'
 import { languageFor } from '#server/gate/auth-mail.ts'
 import { greetingName } from '#server/mail/mail.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import type { MailedToken } from './changes.ts'
 
 type MailDeps = { outbox: Outbox; origin: string }
-type Change = { account: Account; newEmail: string; language: Language }
+type Change = { account: AuthAccount; newEmail: string; language: Language }
 
 const linkOf = (origin: string, language: Language, token: string) => {
   const link = new URL(pathOf('authCallback', language), origin)
@@ -86,7 +86,7 @@ export const enqueueEmailChange = (
 export const enqueueEmailChanged = (
   { outbox, origin }: MailDeps,
   queries: Queries,
-  { email, name }: Account,
+  { email, name }: AuthAccount,
   { language, isGoogleKept }: { language: Language; isGoogleKept: boolean },
 ) =>
   outbox.enqueue(queries, {

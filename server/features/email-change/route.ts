@@ -21,7 +21,7 @@ import { enqueueEmailChange, enqueueEmailChanged } from './mail.ts'
 import { type ReauthenticationDeps, reauthenticate } from '#server/reauthentication/reauthenticate.ts'
 import { clearUndeliverable } from '#server/account/undeliverable.ts'
 import type { Database, Queries } from '#server/database/database.ts'
-import { type Account, accountByEmail, accountById } from '#server/gate/accounts.ts'
+import { type AuthAccount, accountByEmail, accountById } from '#server/gate/accounts.ts'
 import { askedLanguage, languageFor } from '#server/gate/auth-mail.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
@@ -39,13 +39,13 @@ type EmailChangeDeps = Omit<ReauthenticationDeps, 'db'> & {
   network: (c: Context<AppEnv>) => string
 }
 
-const accountOf = async (db: Queries, c: Context<AppEnv>): Promise<Account> => {
+const accountOf = async (db: Queries, c: Context<AppEnv>): Promise<AuthAccount> => {
   const account = await accountById(db, callerOf(c).userId)
   if (account === null) throw new Refusal('auth.unauthenticated')
   return account
 }
 
-const answer = async (db: Queries, c: Context<AppEnv>, { id, email, undeliverableSince }: Account) =>
+const answer = async (db: Queries, c: Context<AppEnv>, { id, email, undeliverableSince }: AuthAccount) =>
   c.json({
     email,
     undeliverable_since: undeliverableSince,

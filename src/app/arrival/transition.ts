@@ -10,7 +10,7 @@ type Machine = typeof arrivalMachine
 
 type EffectResult = { type: 'effect.done' | 'effect.failed'; isThere?: boolean }
 
-/** `Ended` is the result of the effect that runs in the current state. */
+/** `EffectResult` is the result of the effect that runs in the current state. */
 export type ArrivalEvent = EventFromLogic<Machine> | EffectResult
 
 type ArrivalStateName = 'shown' | 'redirecting' | 'loading' | 'entering' | 'checking' | 'unreachable' | 'failed'

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { UserFilter, UserSort } from '#contracts/api/admin.ts'
+import type { UserSort } from '#contracts/api/admin.ts'
+import type { UserFilter } from '#contracts/user-list-query.ts'
 
 export const STATUS_LABELS: Record<NonNullable<UserFilter['status']>, MessageDescriptor> = {
   active: msg`Ativas`,

@@ -1,24 +1,24 @@
 import { Trans } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useSearch } from 'wouter'
-import { peopleIn, searchOfPeople } from '#contracts/user-list-query.ts'
+import { userFilterIn, searchOfUsers } from '#contracts/user-list-query.ts'
 import { QueryState, useRefetchOnKeyChange, useQuery } from '#src/account/query/query-state.tsx'
 import { AdminLayout } from '#src/admin/admin-layout.tsx'
 import { usersQueryOf } from '#src/admin/admin-queries.ts'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { NoUsers } from './no-users.tsx'
-import { PeopleFilters } from './people-filters.tsx'
-import { PeopleTable } from './people-table.tsx'
+import { UserFilters } from './user-filters.tsx'
+import { UsersTable } from './users-table.tsx'
 import { UserSearch } from './user-search.tsx'
 
 /** Search, filters and order are in the URL, for links and the back button. */
 export default function AdminUsersPage() {
   const search = useSearch()
-  const filter = useMemo(() => peopleIn(search), [search])
+  const filter = useMemo(() => userFilterIn(search), [search])
   const query = useQuery(useMemo(() => usersQueryOf(filter), [filter]))
   // Null until it was fetched.
   const page = query.data as typeof query.data | null
-  const isOutdated = useRefetchOnKeyChange(query, page?.params, searchOfPeople(filter))
+  const isOutdated = useRefetchOnKeyChange(query, page?.params, searchOfUsers(filter))
   return (
     <AdminLayout
       part="adminUsers"
@@ -27,7 +27,7 @@ export default function AdminUsersPage() {
     >
       <ListCard title={<Trans>Contas</Trans>}>
         <UserSearch initial={filter.search}>
-          <PeopleFilters filter={filter} counts={page?.counts ?? null} />
+          <UserFilters filter={filter} counts={page?.counts ?? null} />
           <QueryState
             query={query}
             lines={5}
@@ -36,7 +36,7 @@ export default function AdminUsersPage() {
             empty={<NoUsers />}
             pageOf={(rows) => rows}
           >
-            {({ data }) => <PeopleTable people={data} filter={filter} />}
+            {({ data }) => <UsersTable users={data} filter={filter} />}
           </QueryState>
         </UserSearch>
       </ListCard>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Link, useSearch } from 'wouter'
-import type { ManagedUser } from '#contracts/api/admin.ts'
-import { peopleIn, searchOfPerson } from '#contracts/user-list-query.ts'
+import type { AdminUserRow } from '#contracts/api/admin.ts'
+import { userFilterIn, searchOfUser } from '#contracts/user-list-query.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { DateText } from '#src/account/date-text.tsx'
 import { planNameOf } from '#src/account/plan-name.ts'
@@ -16,7 +16,7 @@ import { Tag } from '#src/ui/tag.tsx'
 import styles from './admin-users.module.css'
 
 /** One account: name, address, role, whether it is active, and a button to change that. */
-export const UserRow = ({ user, isOwn }: { user: ManagedUser; isOwn: boolean }) => {
+export const UserRow = ({ user, isOwn }: { user: AdminUserRow; isOwn: boolean }) => {
   const { i18n } = useLingui()
   const activation = useActivation(user, isOwn)
   const { flow, marker, isActive } = activation
@@ -55,11 +55,11 @@ const Who = ({
   user: { id: userId, name, role, email, email_verified: isVerified },
   id,
 }: {
-  user: ManagedUser
+  user: AdminUserRow
   id: string
 }) => (
   <th scope="row">
-    <Link id={id} href={pathOf('adminPerson', useLanguage()) + searchOfPerson(userId, peopleIn(useSearch()))}>
+    <Link id={id} href={pathOf('adminPerson', useLanguage()) + searchOfUser(userId, userFilterIn(useSearch()))}>
       {name}
     </Link>
     {role === 'admin' && (

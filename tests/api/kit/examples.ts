@@ -207,7 +207,7 @@ export const EXAMPLES: Record<CallName, (its: ExampleData) => Example> = {
   findUsers: ({ member }) => ({ query: `?search=${encodeURIComponent(member.email)}` }),
   readOperations: () => ({}),
   retryMail: ({ givenUpMailId }) => ({ params: { id: givenUpMailId }, body: {} }),
-  readPerson: ({ member }) => ({ params: { id: member.id } }),
+  readUserDetail: ({ member }) => ({ params: { id: member.id } }),
   readHistory: ({ member }) => ({ params: { id: member.id }, query: '?limit=5' }),
   changeUser: ({ member }) => ({ params: { id: member.id }, body: { is_active: true, note: 'Pode voltar' } }),
   readIngestSettings: ({ member }) => ({ body: { phone_number: member.phone } }),

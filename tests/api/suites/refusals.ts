@@ -212,7 +212,7 @@ const REFUSALS: Scenarios = {
     },
   },
   retryMail: { 'request.notFound': as(nobody) },
-  readPerson: { 'request.notFound': as(nobody) },
+  readUserDetail: { 'request.notFound': as(nobody) },
   readHistory: { 'request.notFound': as(nobody) },
   changeUser: {
     'request.notFound': as(nobody),

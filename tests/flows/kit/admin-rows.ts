@@ -1,5 +1,5 @@
 /** Sample rows of the admin area. */
-import type { InboxMessage, ManagedUser } from '#contracts/api/admin.ts'
+import type { InboxMessage, AdminUserRow } from '#contracts/api/admin.ts'
 import type { Message } from '#machines/inbox-message/inbox-message.machine.ts'
 import type { Activation } from '#machines/user-activation/user-activation.machine.ts'
 
@@ -17,7 +17,7 @@ export const messageOf = (message: Message): InboxMessage => ({
   created_at: '2026-11-20T12:00:00Z',
 })
 
-export const managedUserOf = ({ id, isActive }: Activation): ManagedUser => ({
+export const adminUserRowOf = ({ id, isActive }: Activation): AdminUserRow => ({
   id,
   name: 'Rita Moura',
   email: 'rita@prosa.test',

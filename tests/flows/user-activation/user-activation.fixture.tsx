@@ -3,13 +3,13 @@ import type { Activation } from '#machines/user-activation/user-activation.machi
 import type * as Module from '#src/features/admin-users/user-row.tsx'
 import { EventButton } from '#tests/ui/kit/event-button.tsx'
 import type { Fixture } from '#tests/ui/kit/fixtures.ts'
-import { managedUserOf } from '#tests/flows/kit/admin-rows.ts'
+import { adminUserRowOf } from '#tests/flows/kit/admin-rows.ts'
 
 type Input = { user: Activation; isOwn: boolean }
 
 /** A row, and buttons that have it read again. */
 const Row = ({ user: first, isOwn, UserRow }: Input & Pick<typeof Module, 'UserRow'>) => {
-  const [user, setUser] = useState(() => managedUserOf(first))
+  const [user, setUser] = useState(() => adminUserRowOf(first))
   const reread = (isActive: boolean) => setUser((before) => ({ ...before, is_active: isActive }))
   return (
     <>

@@ -1,7 +1,7 @@
 import type { UserChanges } from '#contracts/api/admin.ts'
 import { ADMIN } from '#machines/kit/samples.ts'
 import { userActivationModel } from '#machines/user-activation/user-activation.model.ts'
-import { managedUserOf } from '#tests/flows/kit/admin-rows.ts'
+import { adminUserRowOf } from '#tests/flows/kit/admin-rows.ts'
 import { PAGE_REQUESTS, CRASH, SIGN_OUT_REQUESTS, ok, rowOf, STORED_SESSION } from '#tests/e2e/flows/kit/replies.ts'
 import type { PageSetup, Unplayable, NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
@@ -21,7 +21,7 @@ const networkFor = (name: keyof typeof inputs): NetworkOf<typeof userActivationM
         request: ({ id }: { id: string }) => `PATCH /api/admin/users/${id}`,
         body: ({ changes }: { changes: UserChanges }) => changes,
         replies: {
-          changed: ok({ user: managedUserOf(user) }),
+          changed: ok({ user: adminUserRowOf(user) }),
           own: { status: 409, json: { code: 'admin.ownAccount' } },
           denied: { status: 403, json: { code: 'access.denied' } },
           unreachable: 'unreachable',
@@ -35,7 +35,7 @@ const networkFor = (name: keyof typeof inputs): NetworkOf<typeof userActivationM
       ...SIGN_OUT_REQUESTS,
       'GET /rest/v1/users': rowOf(isOwn ? { ...ADMIN, id: user.id } : ADMIN),
       'GET /api/admin/users': ok({
-        data: [managedUserOf(user)],
+        data: [adminUserRowOf(user)],
         total: 1,
         next: null,
         counts: { active: 1, inactive: 0 },

@@ -1,6 +1,6 @@
 /** Lists whose filter is in the address: what they ask for while the address is already that of the next page. */
 import { expect, it, vi } from 'vitest'
-import { peopleIn } from '#contracts/user-list-query.ts'
+import { userFilterIn } from '#contracts/user-list-query.ts'
 import { paymentsQueryOf } from '#src/account/query/account-queries.ts'
 import { usersQueryOf } from '#src/admin/admin-queries.ts'
 import { call } from '#src/clients/call.ts'
@@ -11,7 +11,7 @@ vi.mock('#src/clients/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }
 it('a list asks for the filter of its page, not for that of the address', () => {
   history.replaceState(null, '', '/pt/plano?ano=2020&q=bia')
   paymentsQueryOf('2025').prefetch()
-  usersQueryOf(peopleIn('q=ana')).prefetch()
+  usersQueryOf(userFilterIn('q=ana')).prefetch()
   const asked = vi.mocked(call).mock.calls.map(([name, , options]) => [name, Object(options).query as unknown])
   expect(asked).toEqual([
     ['readPayments', expect.objectContaining({ year: '2025' })],

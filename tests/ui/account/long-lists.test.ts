@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import type { Page, PageQuery } from '#contracts/api/paging.ts'
-import { peopleIn } from '#contracts/user-list-query.ts'
+import { userFilterIn } from '#contracts/user-list-query.ts'
 import { paymentsQueryOf, transcriptionsQueryOf } from '#src/account/query/account-queries.ts'
 import type { Query } from '#src/account/query/query.flow.ts'
 import { activityQuery } from '#src/account/query/security-queries.ts'
@@ -56,7 +56,7 @@ test.each([
   ['transcriptions', transcriptionsQueryOf({})],
   ['payments', paymentsQueryOf(null)],
   ['activity', activityQuery],
-  ['people', usersQueryOf(peopleIn(''))],
+  ['people', usersQueryOf(userFilterIn(''))],
 ] as const)('a list of 120 %s has as many after it was read again, by as few calls as can be', async (_, query) => {
   answerBy(({ query: part }) => Promise.resolve(partOf(rowsOf(130), part)))
   const { actor, shown } = await grow(query)

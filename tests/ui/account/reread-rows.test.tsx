@@ -2,11 +2,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { peopleIn } from '#contracts/user-list-query.ts'
+import { userFilterIn } from '#contracts/user-list-query.ts'
 import { InboxRows } from '#src/features/admin-inbox/inbox-rows.tsx'
 import { PlanChange } from '#src/features/subscription/plan-change.tsx'
-import { PeopleTable } from '#src/features/admin-users/people-table.tsx'
-import { managedUserOf, messageOf } from '#tests/flows/kit/admin-rows.ts'
+import { UsersTable } from '#src/features/admin-users/users-table.tsx'
+import { adminUserRowOf, messageOf } from '#tests/flows/kit/admin-rows.ts'
 import { inLanguage } from './kit.tsx'
 
 afterEach(cleanup)
@@ -38,7 +38,7 @@ test('an open message that somebody else answers stays open, with the focus and 
 })
 
 const people = (isActive: boolean, name: string) => (
-  <PeopleTable people={[{ ...managedUserOf({ id: 'user-rita', isActive }), name }]} filter={peopleIn('')} />
+  <UsersTable users={[{ ...adminUserRowOf({ id: 'user-rita', isActive }), name }]} filter={userFilterIn('')} />
 )
 
 // Proves ADMIN-31.

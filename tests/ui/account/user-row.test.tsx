@@ -3,12 +3,12 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ActivationDialog } from '#src/admin/activation/activation-dialog.tsx'
 import { UserRow } from '#src/features/admin-users/user-row.tsx'
-import { managedUserOf } from '#tests/flows/kit/admin-rows.ts'
+import { adminUserRowOf } from '#tests/flows/kit/admin-rows.ts'
 import { inLanguage } from './kit.tsx'
 
 afterEach(cleanup)
 
-const user = managedUserOf({ id: 'user-rita', isActive: true })
+const user = adminUserRowOf({ id: 'user-rita', isActive: true })
 
 test.each([
   ['user', 0],

@@ -1,5 +1,5 @@
 import { type AnyEventObject, fromCallback } from 'xstate'
-import { peopleIn } from '#contracts/user-list-query.ts'
+import { userFilterIn } from '#contracts/user-list-query.ts'
 import { resolvePath } from '#contracts/routes.ts'
 
 /** `popstate`, and the events that the router dispatches for the other changes of the history. */
@@ -12,7 +12,7 @@ export const defineWatchUrl = () =>
     const report = () => {
       const page = resolvePath(location.pathname)
       if (page.kind === 'page' && page.route === 'adminUsers') {
-        sendBack({ type: 'search.show', text: peopleIn(location.search).search })
+        sendBack({ type: 'search.show', text: userFilterIn(location.search).search })
       }
     }
     for (const change of CHANGES) window.addEventListener(change, report, { signal: listening.signal })

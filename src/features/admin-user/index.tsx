@@ -1,28 +1,28 @@
 import { Trans } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useSearch } from 'wouter'
-import { peopleIn, searchOfPeople } from '#contracts/user-list-query.ts'
+import { userFilterIn, searchOfUsers } from '#contracts/user-list-query.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { QueryState, useQuery } from '#src/account/query/query-state.tsx'
 import { AdminLayout } from '#src/admin/admin-layout.tsx'
-import { personQueryOf } from '#src/admin/admin-queries.ts'
+import { userDetailQueryOf } from '#src/admin/admin-queries.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 import { ListCard } from '#src/ui/list-card.tsx'
-import { Facts } from './facts.tsx'
+import { UserFacts } from './user-facts.tsx'
 import { History } from './history.tsx'
 
 /**
  * One person: facts and history of the account. The id is in the URL, so that the page can be shared; so are the
  * filters of the list it was opened from, for the way back.
  */
-export default function AdminPersonPage() {
+export default function AdminUserPage() {
   const search = useSearch()
   const id = new URLSearchParams(search).get('id') ?? ''
-  return <Person key={id} id={id} list={searchOfPeople(peopleIn(search))} />
+  return <UserDetail key={id} id={id} list={searchOfUsers(userFilterIn(search))} />
 }
 
-const Person = ({ id, list }: { id: string; list: string }) => {
-  const person = useQuery(useMemo(() => personQueryOf(id), [id]))
+const UserDetail = ({ id, list }: { id: string; list: string }) => {
+  const person = useQuery(useMemo(() => userDetailQueryOf(id), [id]))
   return (
     <AdminLayout
       part="adminUsers"
@@ -32,7 +32,7 @@ const Person = ({ id, list }: { id: string; list: string }) => {
     >
       <ListCard title={<Trans>Conta</Trans>}>
         <QueryState query={person} lines={5}>
-          {(known) => <Facts person={known} />}
+          {(known) => <UserFacts detail={known} />}
         </QueryState>
       </ListCard>
       <ListCard title={<Trans>Histórico</Trans>}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { USER_PLANS, USER_STATUSES, type UsersPage } from '#contracts/api/admin.ts'
-import { type PeopleFilter, searchOfPeople } from '#contracts/user-list-query.ts'
+import { type UserFilter, searchOfUsers } from '#contracts/user-list-query.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { planNameOf } from '#src/account/plan-name.ts'
 import { useLanguage } from '#src/page-context/place.ts'
@@ -9,18 +9,18 @@ import { FilterMenu } from '#src/ui/filter-menu.tsx'
 import styles from './admin-users.module.css'
 import { ORDERS, STATUS_LABELS } from './filter-labels.ts'
 
-type PeopleFiltersProps = {
-  filter: PeopleFilter
+type UserFiltersProps = {
+  filter: UserFilter
   /** Number of accounts by status; null until they were fetched. */
   counts: UsersPage['counts'] | null
 }
 
 /** Links by status with counts, and a menu with the plan. On phones all of it is in the menu, with the order. */
-export const PeopleFilters = ({ filter, counts }: PeopleFiltersProps) => {
+export const UserFilters = ({ filter, counts }: UserFiltersProps) => {
   const { t, i18n } = useLingui()
   const path = pathOf('adminUsers', useLanguage())
-  const hrefOf = (changed: Partial<PeopleFilter>) => path + searchOfPeople({ ...filter, ...changed })
-  const countOf = (status: PeopleFilter['status']) =>
+  const hrefOf = (changed: Partial<UserFilter>) => path + searchOfUsers({ ...filter, ...changed })
+  const countOf = (status: UserFilter['status']) =>
     counts && (status === undefined ? counts.active + counts.inactive : counts[status])
   const statuses = [undefined, ...USER_STATUSES].map((status) => ({
     key: status ?? 'all',

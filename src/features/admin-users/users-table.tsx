@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { ManagedUser, UserSort } from '#contracts/api/admin.ts'
-import { type PeopleFilter, searchOfPeople } from '#contracts/user-list-query.ts'
+import type { AdminUserRow, UserSort } from '#contracts/api/admin.ts'
+import { type UserFilter, searchOfUsers } from '#contracts/user-list-query.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { useAccount } from '#src/flow-runtime/session-store.ts'
 import { useLanguage } from '#src/page-context/place.ts'
@@ -16,10 +16,10 @@ const COLUMNS = {
   seen: { first: '-seen', reverse: 'seen' },
 } as const satisfies Record<string, { first: UserSort; reverse: UserSort }>
 
-type PeopleTableProps = { people: readonly ManagedUser[]; filter: PeopleFilter }
+type UsersTableProps = { users: readonly AdminUserRow[]; filter: UserFilter }
 
 /** The list of accounts as a table; on phones each row has two lines. */
-export const PeopleTable = ({ people, filter }: PeopleTableProps) => {
+export const UsersTable = ({ users, filter }: UsersTableProps) => {
   const { t } = useLingui()
   const account = useAccount()
   const ownId = account.status === 'signedIn' ? account.profile.id : null
@@ -46,7 +46,7 @@ export const PeopleTable = ({ people, filter }: PeopleTableProps) => {
         </tr>
       </thead>
       <tbody>
-        {people.map((user) => (
+        {users.map((user) => (
           <UserRow key={user.id} user={user} isOwn={user.id === ownId} />
         ))}
       </tbody>
@@ -54,7 +54,7 @@ export const PeopleTable = ({ people, filter }: PeopleTableProps) => {
   )
 }
 
-type SortedProps = { column: keyof typeof COLUMNS; filter: PeopleFilter; children: ReactNode }
+type SortedProps = { column: keyof typeof COLUMNS; filter: UserFilter; children: ReactNode }
 
 const Sorted = ({ column, filter, children }: SortedProps) => {
   const path = pathOf('adminUsers', useLanguage())
@@ -63,7 +63,7 @@ const Sorted = ({ column, filter, children }: SortedProps) => {
   const direction = filter.sort.startsWith('-') ? 'descending' : 'ascending'
   return (
     <th aria-sort={isBy ? direction : 'none'}>
-      <Link href={path + searchOfPeople({ ...filter, sort: filter.sort === first ? reverse : first })}>{children}</Link>
+      <Link href={path + searchOfUsers({ ...filter, sort: filter.sort === first ? reverse : first })}>{children}</Link>
     </th>
   )
 }

@@ -1,6 +1,6 @@
-import type { PersonHistory } from '#contracts/api/admin.ts'
+import type { UserHistory } from '#contracts/api/admin.ts'
 
-type Entry = PersonHistory['data'][number]
+type Entry = UserHistory['data'][number]
 
 /** The newest entry of a group, and the size of the group. */
 export type EntryGroup = { entry: Entry; times: number }

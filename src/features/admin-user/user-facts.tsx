@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ManagedPerson } from '#contracts/api/admin.ts'
+import type { AdminUserDetail } from '#contracts/api/admin.ts'
 import { DateText } from '#src/account/date-text.tsx'
 import { planNameOf } from '#src/account/plan-name.ts'
 import { ActivationOutcome } from '#src/admin/activation/activation-outcome.tsx'
@@ -11,10 +11,10 @@ import { Button } from '#src/ui/button.tsx'
 import { Definition, DefinitionList } from '#src/ui/definition-list.tsx'
 import { Stack } from '#src/ui/stack.tsx'
 import { Tag } from '#src/ui/tag.tsx'
-import styles from './admin-person.module.css'
+import styles from './admin-user.module.css'
 
 /** The account as the list has it, its open sessions, and a button to deactivate or activate it. */
-export const Facts = ({ person: { user, sessions } }: { person: ManagedPerson }) => {
+export const UserFacts = ({ detail: { user, sessions } }: { detail: AdminUserDetail }) => {
   const account = useAccount()
   const isOwn = account.status === 'signedIn' && account.profile.id === user.id
   const { i18n } = useLingui()

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Plural, Trans } from '@lingui/react/macro'
-import type { PersonHistory } from '#contracts/api/admin.ts'
+import type { UserHistory } from '#contracts/api/admin.ts'
 import { ACTIVITY_LABELS } from '#src/activity/activity-labels.ts'
 import { DateText } from '#src/account/date-text.tsx'
 import { REASON_LABELS } from '#src/admin/reason-labels.ts'
@@ -8,7 +8,7 @@ import { ListRow, ListRows } from '#src/ui/list-card.tsx'
 import { groupRepeats, type EntryGroup } from './group-repeats.ts'
 
 /** What happened, newest first; what happened several times in a row is one row. */
-export const Entries = ({ entries }: { entries: PersonHistory['data'] }) => (
+export const Entries = ({ entries }: { entries: UserHistory['data'] }) => (
   <ListRows>
     {groupRepeats(entries).map((repeated) => (
       <Entry key={repeated.entry.id} {...repeated} />
@@ -41,7 +41,7 @@ const Entry = ({ entry: { event, at, by, reason, note }, times }: EntryGroup) =>
 }
 
 /** A plan also changes by a refund, a dispute, a deactivation or its end: the log does not say by whom. */
-const DoneBy = ({ event, by }: Pick<PersonHistory['data'][number], 'event' | 'by'>) => {
+const DoneBy = ({ event, by }: Pick<UserHistory['data'][number], 'event' | 'by'>) => {
   if (by === null && event === 'plan.changed') return null
   return (
     <>

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { Entries } from '#src/features/admin-person/entries.tsx'
+import { Entries } from '#src/features/admin-user/entries.tsx'
 import { inLanguage } from './kit.tsx'
 
 afterEach(cleanup)
