@@ -4,7 +4,7 @@ import { type PageId, usePlace } from '#src/page-context/place.ts'
 import { nameOf } from '#src/page-context/titles.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { SETTINGS_PAGES } from './account-sections.ts'
-import layout from './account-layout.module.css'
+import layout from './account-page.module.css'
 import styles from './account-skeleton.module.css'
 
 /** Number of text lines in each card of a page, about as many as the loaded page has. */

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import { pathOf } from '#contracts/routes.ts'
-import { AccountLayout } from '#src/account/account-layout.tsx'
+import { AccountPage } from '#src/account/account-page.tsx'
 import { useLanguage } from '#src/page-context/place.ts'
 import { ChoiceLinks } from '#src/ui/choice-links.tsx'
 
-type AdminLayoutProps = ComponentProps<typeof AccountLayout> & {
+type AdminLayoutProps = ComponentProps<typeof AccountPage> & {
   /** The current one of the three parts. */
   part: 'adminInbox' | 'adminUsers' | 'adminOperations'
 }
@@ -20,12 +20,12 @@ export const AdminLayout = ({ part, children, ...page }: AdminLayoutProps) => {
     { key: 'adminOperations', name: <Trans>Operação</Trans> },
   ] as const
   return (
-    <AccountLayout {...page}>
+    <AccountPage {...page}>
       <ChoiceLinks
         label={t`Administração`}
         choices={parts.map((each) => ({ ...each, href: pathOf(each.key, language), isCurrent: each.key === part }))}
       />
       {children}
-    </AccountLayout>
+    </AccountPage>
   )
 }

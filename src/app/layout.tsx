@@ -5,11 +5,11 @@ import { SkipLink } from '#src/ui/skip-link.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './layout.module.css'
-import { frameOf } from './pages.ts'
+import { layoutOf } from './pages.ts'
 
 /** The layout of a page: the frame of the account area, or header and footer of the public site. */
 export const Layout = ({ children }: { children: ReactNode }) =>
-  createElement(frameOf(usePlace().page) ?? SiteFrame, null, children)
+  createElement(layoutOf(usePlace().page) ?? SiteFrame, null, children)
 
 const SiteFrame = ({ children }: { children?: ReactNode }) => (
   <div className={styles['frame']}>

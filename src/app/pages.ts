@@ -241,4 +241,4 @@ export const loadedGuard = () => {
 }
 
 /** Null: the page is public, or the frame could not be loaded. */
-export const frameOf = (id: PageId) => (requiredRoleOf(id) === null ? null : (parts?.AccountFrame ?? null))
+export const layoutOf = (id: PageId) => (requiredRoleOf(id) === null ? null : (parts?.AccountLayout ?? null))

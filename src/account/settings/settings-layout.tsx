@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { usePlace } from '#src/page-context/place.ts'
 import { nameOf } from '#src/page-context/titles.ts'
-import { AccountLayout } from '../account-layout.tsx'
+import { AccountPage } from '../account-page.tsx'
 import styles from './settings-layout.module.css'
 import { SettingsNav } from './settings-nav.tsx'
 
@@ -12,11 +12,11 @@ type SettingsLayoutProps = { lead: ReactNode; children: ReactNode }
 export const SettingsLayout = ({ lead, children }: SettingsLayoutProps) => {
   const { i18n } = useLingui()
   return (
-    <AccountLayout title={nameOf(i18n, usePlace().page)} lead={lead}>
+    <AccountPage title={nameOf(i18n, usePlace().page)} lead={lead}>
       <div className={styles['sides']}>
         <SettingsNav />
         <div className={styles['cards']}>{children}</div>
       </div>
-    </AccountLayout>
+    </AccountPage>
   )
 }

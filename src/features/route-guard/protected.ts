@@ -1,4 +1,4 @@
 /** The guard, the frame and the first queries of protected pages, as one lazy chunk. */
-export { AccountFrame } from '#src/account/frame/account-frame.tsx'
+export { AccountLayout } from '#src/account/frame/account-layout.tsx'
 export { RouteGuard } from './route-guard.tsx'
 export { prefetchQueries } from './prefetch-queries.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { AccountLayout } from '#src/account/account-layout.tsx'
+import { AccountPage } from '#src/account/account-page.tsx'
 import type { Query } from '#src/account/query/query.flow.ts'
 import { useQuery } from '#src/account/query/query-state.tsx'
 import { recentTranscriptionsQuery, servicesQuery } from '#src/account/query/account-queries.ts'
@@ -59,7 +59,7 @@ export default function DashboardPage() {
     memberSince: user?.created_at ?? null,
   })
   return (
-    <AccountLayout
+    <AccountPage
       title={<Trans>Olá, {firstName}</Trans>}
       lead={
         <span className={styles['lead']}>
@@ -73,6 +73,6 @@ export default function DashboardPage() {
       ) : (
         <Cards {...read} heading={heading} pending={pending.data} personId={id} user={user} />
       )}
-    </AccountLayout>
+    </AccountPage>
   )
 }

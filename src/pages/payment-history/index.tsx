@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useSearch } from 'wouter'
-import { AccountLayout } from '#src/account/account-layout.tsx'
+import { AccountPage } from '#src/account/account-page.tsx'
 import type { Query } from '#src/account/query/query.flow.ts'
 import { QueryState, useRefetchOnKeyChange, useQuery } from '#src/account/query/query-state.tsx'
 import { paymentsQueryOf, yearIn } from '#src/account/query/account-queries.ts'
@@ -34,7 +34,7 @@ export default function PaymentHistoryPage() {
   const { heading, opened } = useReceiptFocus(receipt?.id ?? null)
   if (receipt !== undefined) return <Receipt heading={heading} payment={receipt} year={year} />
   return (
-    <AccountLayout
+    <AccountPage
       title={<Trans>Pagamentos</Trans>}
       lead={<Trans>O que foi cobrado, com os recibos para guardar ou imprimir.</Trans>}
     >
@@ -68,6 +68,6 @@ export default function PaymentHistoryPage() {
         )}
       </ListCard>
       <BillingData />
-    </AccountLayout>
+    </AccountPage>
   )
 }

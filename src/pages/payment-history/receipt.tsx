@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Payment, RECEIPT_PARAMETER } from '#contracts/api/billing.ts'
 import { COMPANY } from '#contracts/brand.ts'
-import { AccountLayout } from '#src/account/account-layout.tsx'
+import { AccountPage } from '#src/account/account-page.tsx'
 import { DateText } from '#src/account/date-text.tsx'
 import { MoneyText } from '#src/account/money-text.tsx'
 import { planNameOf } from '#src/account/plan-name.ts'
@@ -32,7 +32,7 @@ export const Receipt = ({ heading, payment, year }: ReceiptProps) => {
   useScreenTitle(heading)
   const { period_start: start, period_end: end } = payment
   return (
-    <AccountLayout heading={heading} title={<Trans>Recibo {payment.receipt_number}</Trans>}>
+    <AccountPage heading={heading} title={<Trans>Recibo {payment.receipt_number}</Trans>}>
       <ListCard title={COMPANY.legalName}>
         <p>
           CNPJ {COMPANY.cnpj} · {COMPANY.address}
@@ -75,6 +75,6 @@ export const Receipt = ({ heading, payment, year }: ReceiptProps) => {
           <ReceiptMail key={payment.id} payment={payment.id} email={account.profile.email} />
         )}
       </ListCard>
-    </AccountLayout>
+    </AccountPage>
   )
 }

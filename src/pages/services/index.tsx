@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { PRODUCTS } from '#contracts/roadmap.ts'
-import { AccountLayout } from '#src/account/account-layout.tsx'
+import { AccountPage } from '#src/account/account-page.tsx'
 import type { Query } from '#src/account/query/query.flow.ts'
 import { QueryState, useQuery } from '#src/account/query/query-state.tsx'
 import { TranscribeStatus } from '#src/account/transcribe-status.tsx'
@@ -17,7 +17,7 @@ export const queries = (): readonly Query<unknown>[] => [servicesQuery]
 export default function ServicesPage() {
   const query = useQuery(servicesQuery)
   return (
-    <AccountLayout title={<Trans>Serviços</Trans>} lead={<Trans>O que você já pode usar, e o que vem depois.</Trans>}>
+    <AccountPage title={<Trans>Serviços</Trans>} lead={<Trans>O que você já pode usar, e o que vem depois.</Trans>}>
       <ListCard title={PRODUCTS.transcribe.name} action={<ProductTag status={PRODUCTS.transcribe.status} />}>
         <p>
           <Trans>Transforma áudios em texto com um resumo, em português, inglês, espanhol e francês.</Trans>
@@ -41,7 +41,7 @@ export default function ServicesPage() {
           </PageLink>
         </p>
       </PlannedProduct>
-    </AccountLayout>
+    </AccountPage>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { AccountLayout } from '#src/account/account-layout.tsx'
+import { AccountPage } from '#src/account/account-page.tsx'
 import type { Query } from '#src/account/query/query.flow.ts'
 import { servicesQuery } from '#src/account/query/account-queries.ts'
 import { subscriptionQuery } from '#src/account/query/plan-queries.ts'
@@ -20,7 +20,7 @@ export default function SettingsPage() {
   const account = useAccount()
   const profile = account.status === 'signedIn' ? account.profile : null
   return (
-    <AccountLayout title={nameOf(i18n, 'settings')}>
+    <AccountPage title={nameOf(i18n, 'settings')}>
       <SettingsSearch>
         <div className={styles['groups']}>
           <ListCard title={<Trans>Você</Trans>}>
@@ -49,6 +49,6 @@ export default function SettingsPage() {
           </ListCard>
         </div>
       </SettingsSearch>
-    </AccountLayout>
+    </AccountPage>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSearch } from 'wouter'
 import type { Subscription } from '#contracts/api/billing.ts'
-import { AccountLayout } from '#src/account/account-layout.tsx'
+import { AccountPage } from '#src/account/account-page.tsx'
 import { LapsedNote } from '#src/account/lapsed-note.tsx'
 import { PlanFacts } from '#src/account/plan-facts.tsx'
 import type { Query } from '#src/account/query/query.flow.ts'
@@ -43,7 +43,7 @@ export default function SubscriptionPage() {
   // While a payment is pending only the order is shown.
   const isReviewing = checkout.view === 'review'
   return (
-    <AccountLayout
+    <AccountPage
       title={<Trans>Plano</Trans>}
       lead={isReviewing ? undefined : <Trans>Seu plano, o uso deste mês e os outros planos.</Trans>}
     >
@@ -62,7 +62,7 @@ export default function SubscriptionPage() {
           current={plan.view === 'ready' ? plan.data : undefined}
         />
       )}
-    </AccountLayout>
+    </AccountPage>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useSearch } from 'wouter'
-import { AccountLayout } from '#src/account/account-layout.tsx'
+import { AccountPage } from '#src/account/account-page.tsx'
 import { Polling } from '#src/account/polling.tsx'
 import type { Query } from '#src/account/query/query.flow.ts'
 import { QueryState, useQuery } from '#src/account/query/query-state.tsx'
@@ -26,14 +26,14 @@ export default function TranscriptionsPage() {
   const search = useSearch()
   const deletion = useTranscriptionDeletion()
   return (
-    <AccountLayout
+    <AccountPage
       title={<Trans>Transcrições</Trans>}
       lead={<Trans>Ficam criptografadas: cada texto só é aberto quando você pede e some da tela depois.</Trans>}
     >
       <Selectable filter={<FilterLinks filter={filterIn(search)} />} deletion={deletion}>
         <Transcriptions key={search} search={search} deletion={deletion} />
       </Selectable>
-    </AccountLayout>
+    </AccountPage>
   )
 }
 

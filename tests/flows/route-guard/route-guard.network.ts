@@ -21,7 +21,7 @@ const isWaiting = (state: AnyMachineSnapshot) => state.matches('waiting')
 const BACK = { unplayable: 'the journey with a local Google plays it whole' }
 
 /** A tour opens its page as a document, where the account is not known yet. */
-const KNOWN = { unplayable: 'the walk from page to page does, in tests/e2e/account-frame.spec.ts' }
+const KNOWN = { unplayable: 'the walk from page to page does, in tests/e2e/account-layout.spec.ts' }
 
 /** Answers the requests for the user and for the person's row. */
 const known = (profile: Parameters<typeof rowOf>[0]): EnvironmentEvent => ({

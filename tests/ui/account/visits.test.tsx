@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AccountFrame } from '#src/account/frame/account-frame.tsx'
+import { AccountLayout } from '#src/account/frame/account-layout.tsx'
 import { useTranscriptionDeletion } from '#src/account/transcription-deletion/transcription-deletion.tsx'
 import { forgetVisit } from '#src/clients/last-visit.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
@@ -48,8 +48,8 @@ const List = ({ times }: { times: readonly number[] }) => (
 )
 const PLAN = <h1>Plano</h1>
 const open = (page: ReactNode) => {
-  const { rerender } = render(<AccountFrame>{page}</AccountFrame>, { wrapper: inLanguage('pt', 'subscription') })
-  return (next: ReactNode) => rerender(<AccountFrame>{next}</AccountFrame>)
+  const { rerender } = render(<AccountLayout>{page}</AccountLayout>, { wrapper: inLanguage('pt', 'subscription') })
+  return (next: ReactNode) => rerender(<AccountLayout>{next}</AccountLayout>)
 }
 const said = () => screen.queryByText(/ desde /)?.textContent ?? null
 const turnTo = (visibility: DocumentVisibilityState) => {

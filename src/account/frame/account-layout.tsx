@@ -6,7 +6,7 @@ import { useAccount } from '#src/flow-runtime/session-store.ts'
 import { usePlace } from '#src/page-context/place.ts'
 import { Logo } from '#src/ui/logo.tsx'
 import { SkipLink } from '#src/ui/skip-link.tsx'
-import styles from './account-frame.module.css'
+import styles from './account-layout.module.css'
 import { DeletionToast } from '../transcription-deletion/deletion-toast.tsx'
 import { TranscriptionDeletionProvider } from '../transcription-deletion/transcription-deletion.tsx'
 import { LegalLine } from './legal-line.tsx'
@@ -20,7 +20,7 @@ import { useVisit } from './use-visit.ts'
 const SHOW_PLAN: ReadonlySet<string> = new Set(['dashboard', 'subscription'] satisfies RouteId[])
 
 /** Layout of every page of the account: a side rail on wide screens; a top bar and a bottom bar on phones. */
-export const AccountFrame = ({ children }: { children?: ReactNode }) => {
+export const AccountLayout = ({ children }: { children?: ReactNode }) => {
   const { t } = useLingui()
   const { language, page } = usePlace()
   const account = useAccount()

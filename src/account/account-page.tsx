@@ -3,12 +3,12 @@ import type { ReactNode, RefObject } from 'react'
 import { Link } from 'wouter'
 import { pathOf } from '#contracts/routes.ts'
 import { usePlace } from '#src/page-context/place.ts'
-import styles from './account-layout.module.css'
+import styles from './account-page.module.css'
 import { sectionOf } from './account-sections.ts'
 
 type Parent = { href: string; name: ReactNode }
 
-type AccountLayoutProps = {
+type AccountPageProps = {
   title: ReactNode
   /** For the focus. */
   heading?: RefObject<HTMLHeadingElement | null>
@@ -21,7 +21,7 @@ type AccountLayoutProps = {
 }
 
 /** A page of the account: its heading, and one column of cards. */
-export const AccountLayout = ({ title, heading, lead, alert, parent, children }: AccountLayoutProps) => {
+export const AccountPage = ({ title, heading, lead, alert, parent, children }: AccountPageProps) => {
   const settings = useSettingsParent()
   const above = parent ?? settings
   return (
