@@ -21,7 +21,7 @@ import { withServiceToken } from '#server/http/service-token.ts'
 import { administrator, signedIn } from '#server/http/signed-in.ts'
 import { removeAccount } from './features/account-deletion/route.ts'
 import { readActivity } from './features/activity/route.ts'
-import { answerMessage } from './features/admin/answer.ts'
+import { replyToMessage } from './features/admin/reply.ts'
 import { changeMessage, readInbox } from './features/admin/inbox.ts'
 import { readHistory, readUserDetail } from './features/admin/user-detail.ts'
 import { changeUser, findUsers } from './features/admin/users-route.ts'
@@ -91,7 +91,7 @@ export type ApiDeps = ContactDeps &
 const adminHandlers = (deps: ApiDeps) => ({
   readInbox: readInbox(deps),
   changeMessage: changeMessage(deps),
-  answerMessage: answerMessage(deps),
+  replyToMessage: replyToMessage(deps),
   findUsers: findUsers(deps),
   readOperations: readOperations(deps),
   retryMail: retryMail(deps),

@@ -68,7 +68,7 @@ const repeatParameter = {
 
 const operation = (name: CallName) => {
   const call = callOf(name)
-  const { path, access, summary, body, query, answer, idempotent, status = 200 } = call
+  const { path, access, summary, body, query, response, idempotent, status = 200 } = call
   return {
     operationId: name,
     summary,
@@ -83,7 +83,7 @@ const operation = (name: CallName) => {
     responses: {
       [status]: {
         description: 'Done.',
-        content: answer === null ? { 'application/zip': {} } : json(output(answer)),
+        content: response === null ? { 'application/zip': {} } : json(output(response)),
       },
       default: {
         description: `Refused: ${codesOf(call).join(', ')}.`,

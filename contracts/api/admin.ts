@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { DEACTIVATION_REASONS, noteSchema, reasonSchema } from '../forms/activation.ts'
-import { answerFormSchema, CONTACT_SUBJECTS } from '../forms/contact.ts'
+import { replyFormSchema, CONTACT_SUBJECTS } from '../forms/contact.ts'
 import { ACTIVITY_PAGE_SIZE, ADMIN_PAGE_SIZE, USER_SEARCH_MAX_LENGTH } from '../limits.ts'
 import { AUDIT_EVENTS } from './activity.ts'
 import { pageOf, pageQuerySchema } from './paging.ts'
@@ -36,8 +36,8 @@ export type InboxMessage = z.output<typeof inboxMessageSchema>
 export const inboxResponseSchema = pageOf(inboxMessageSchema)
 
 export const messageChangesSchema = z.strictObject({ status: z.enum(MESSAGE_STATUSES) })
-/** 409 `admin.alreadyAnswered` for a second, different answer; the same answer sent again has no second effect. */
-export const messageAnswerSchema = z.strictObject(answerFormSchema.shape)
+/** 409 `admin.alreadyAnswered` for a second, different reply; the same reply sent again has no second effect. */
+export const messageReplySchema = z.strictObject(replyFormSchema.shape)
 export const messageResponseSchema = z.object({ message: inboxMessageSchema })
 
 export const USER_STATUSES = ['active', 'inactive'] as const

@@ -30,7 +30,7 @@ export const callOf = (name: CallName): Call => CALLS[name]
 type Row<Name extends CallName> = (typeof CALLS)[Name]
 
 /** Output of a call on success. */
-export type AnswerOf<Name extends CallName> = Row<Name>['answer'] extends infer Schema extends z.ZodMiniType
+export type ResponseOf<Name extends CallName> = Row<Name>['response'] extends infer Schema extends z.ZodMiniType
   ? z.output<Schema>
   : never
 

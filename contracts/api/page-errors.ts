@@ -26,4 +26,4 @@ export const pageErrorSchema = z.strictObject({
 
 export type PageError = z.output<typeof pageErrorSchema>
 
-export const pageErrorAnswerSchema = z.object({})
+export const pageErrorResponseSchema = z.object({})

@@ -10,4 +10,4 @@ export const signInMethodsResponseSchema = z.object({
   /** Null without a second factor. */
   second_factor: z.nullable(z.object({ id: z.uuid(), recovery_codes_left: z.int() })),
 })
-export type SignInMethodsAnswer = z.output<typeof signInMethodsResponseSchema>
+export type SignInMethodsResponse = z.output<typeof signInMethodsResponseSchema>

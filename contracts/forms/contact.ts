@@ -24,5 +24,5 @@ export const contactMessageSchema = z.object({
 })
 export type ContactMessage = z.output<typeof contactMessageSchema>
 
-/** The answer of an administrator: as long as a message may be. */
-export const answerFormSchema = z.object({ answer: contactMessageSchema.shape.message })
+/** The reply of an administrator: as long as a message may be. */
+export const replyFormSchema = z.object({ answer: contactMessageSchema.shape.message })

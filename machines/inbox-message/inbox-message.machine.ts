@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { MessageStatus } from '#contracts/api/admin.ts'
 import type { Failure } from '#contracts/errors.ts'
-import { answerFormSchema } from '#contracts/forms/contact.ts'
+import { replyFormSchema } from '#contracts/forms/contact.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { required } from '../kit/required.ts'
@@ -51,12 +51,12 @@ export const inboxMessageMachine = setup({
   guards: {
     isOtherStatus: ({ context }, { status }: Chosen) => status !== context.message.status,
     isAcceptable: ({ context }, { values }: Draft) =>
-      context.message.answer === null && answerFormSchema.safeParse(values).success,
+      context.message.answer === null && replyFormSchema.safeParse(values).success,
     isUnanswered: ({ context }) => context.message.answer === null,
   },
   actions: {
     storeChosen: assign({ chosen: (_, { status }: Chosen) => status }),
-    storeDraft: assign({ draft: (_, { values }: Draft) => answerFormSchema.parse(values).answer }),
+    storeDraft: assign({ draft: (_, { values }: Draft) => replyFormSchema.parse(values).answer }),
     takeChosen: assign({
       message: ({ context: { message, chosen } }) => ({ ...message, status: chosen ?? message.status }),
     }),
@@ -70,7 +70,7 @@ export const inboxMessageMachine = setup({
     dropPending: assign({ chosen: null, draft: null }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     storeIssues: assign({
-      issues: (_, { values }: Draft) => fieldIssues(answerFormSchema, values),
+      issues: (_, { values }: Draft) => fieldIssues(replyFormSchema, values),
       failure: null,
     }),
     clearErrors: assign({ issues: {}, failure: null }),

@@ -22,7 +22,7 @@ export const FILES_WITH_TEXTS: Readonly<Record<string, Language | 'keyed'>> = {
   'server/features/data-export/code-labels.ts': 'keyed',
   'server/features/mailbox/page.ts': 'en',
   'server/http/failures.ts': 'pt',
-  'src/features/admin-inbox/prepared-answers.ts': 'keyed',
+  'src/features/admin-inbox/prepared-replies.ts': 'keyed',
   'src/features/language-offer/offer-labels.ts': 'keyed',
   'src/features/transcribe-settings/sample-replies.ts': 'keyed',
   'src/lib/long-date.ts': 'keyed',

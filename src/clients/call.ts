@@ -1,5 +1,5 @@
 /** Calls of the Product API as the signed-in person, typed by the endpoint table. */
-import type { AnswerOf, RequestOf } from '#contracts/api/calls.ts'
+import type { ResponseOf, RequestOf } from '#contracts/api/calls.ts'
 import { isBatched } from '#contracts/api/endpoints/batched.ts'
 import { MEMBER_ENDPOINTS } from '#contracts/api/endpoints/members.ts'
 import { type ErrorCode, isAnswerLost } from '#contracts/errors.ts'
@@ -61,8 +61,8 @@ export const asMember = <Answer>(
     ),
   )
 
-/** Resolves with the answer, parsed by the schema `answer`. Rejects with a `Failure`. */
-export const call = <Name extends MemberCall, Answer extends AnswerOf<Name>>(
+/** Resolves with the response, parsed by the schema `answer`. Rejects with a `Failure`. */
+export const call = <Name extends MemberCall, Answer extends ResponseOf<Name>>(
   name: Name,
   answer: Schema<Answer>,
   given: CallInput<Name>,

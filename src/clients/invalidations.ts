@@ -51,7 +51,7 @@ const WRITES: Readonly<Record<Write, Invalidation>> = {
   cancelSubscription: PLAN,
   resumeSubscription: PLAN,
   changeMessage: { evict: ['inbox'] },
-  answerMessage: { evict: ['inbox'] },
+  replyToMessage: { evict: ['inbox'] },
   retryMail: { evict: ['operations'] },
   changeUser: { refetch: ['person', 'personHistory'], evict: ['users'] },
 }

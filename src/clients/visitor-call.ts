@@ -1,5 +1,5 @@
 /** Calls of the Product API that need no session, typed by the endpoint table. */
-import type { AnswerOf, RequestOf } from '#contracts/api/calls.ts'
+import type { ResponseOf, RequestOf } from '#contracts/api/calls.ts'
 import { VISITOR_ENDPOINTS } from '#contracts/api/endpoints/visitors.ts'
 import { type RequestParams, type Schema, send, withTimeout } from './http.ts'
 
@@ -10,8 +10,8 @@ type VisitorCallInput<Name extends VisitorCall> = RequestOf<Name> & {
   headers?: Record<string, string>
 }
 
-/** Resolves with the answer, parsed by the schema `answer`. Rejects with a `Failure`. */
-export const callAsVisitor = <Name extends VisitorCall, Answer extends AnswerOf<Name>>(
+/** Resolves with the response, parsed by the schema `answer`. Rejects with a `Failure`. */
+export const callAsVisitor = <Name extends VisitorCall, Answer extends ResponseOf<Name>>(
   name: Name,
   answer: Schema<Answer>,
   given: VisitorCallInput<Name>,

@@ -10,16 +10,16 @@ const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any' })
 
 const termsOf = (name: CallName) => {
-  const { body, query, answer, ...rest } = callOf(name)
+  const { body, query, response, ...rest } = callOf(name)
   return {
     ...rest,
     ...(query !== undefined && { query: schemaOf(query, 'input') }),
     ...(body !== undefined && { body: schemaOf(body, 'input') }),
-    answer: answer === null ? null : schemaOf(answer, 'output'),
+    response: response === null ? null : schemaOf(response, 'output'),
   }
 }
 
-it.each(CALL_NAMES)('%s has the reviewed request and answer', async (name) => {
+it.each(CALL_NAMES)('%s has the reviewed request and response', async (name) => {
   await expect(`${JSON.stringify(termsOf(name), null, 2)}\n`).toMatchFileSnapshot(`./calls/${name}.txt`)
 })
 

@@ -13,7 +13,7 @@ export type Call = Endpoint & {
   body?: z.ZodMiniType
   query?: z.ZodMiniType
   /** Null for a file download. */
-  answer: z.ZodMiniType | null
+  response: z.ZodMiniType | null
   /** Status on success, 200 unless given. */
   status?: 201 | 202
   /** Error codes beyond those that every call of this access level can answer with. */

@@ -1,6 +1,6 @@
 /** Calls without authentication. */
 import { contactRequestSchema, contactResponseSchema } from '../contact.ts'
-import { pageErrorAnswerSchema, pageErrorSchema } from '../page-errors.ts'
+import { pageErrorResponseSchema, pageErrorSchema } from '../page-errors.ts'
 import { prefillRequestSchema, prefillResponseSchema } from '../registration-prefill.ts'
 import { waitlistKeySchema, waitlistRequestSchema, waitlistResponseSchema } from '../waitlist.ts'
 import { VISITOR_ENDPOINTS } from '../endpoints/visitors.ts'
@@ -12,7 +12,7 @@ export const VISITOR_CALLS = {
     access: 'anyone',
     summary: 'Stores a message and answers its reference.',
     body: contactRequestSchema,
-    answer: contactResponseSchema,
+    response: contactResponseSchema,
     status: 201,
   },
   joinWaitlist: {
@@ -20,7 +20,7 @@ export const VISITOR_CALLS = {
     access: 'anyone',
     summary: 'Mails a link that puts the address on the list; the answer does not reveal whether it was there.',
     body: waitlistRequestSchema,
-    answer: waitlistResponseSchema,
+    response: waitlistResponseSchema,
     status: 202,
   },
   confirmWaitlist: {
@@ -28,7 +28,7 @@ export const VISITOR_CALLS = {
     access: 'anyone',
     summary: 'Puts the address behind a mailed key on the list.',
     body: waitlistKeySchema,
-    answer: waitlistResponseSchema,
+    response: waitlistResponseSchema,
     codes: ['auth.linkExpired'],
   },
   leaveWaitlist: {
@@ -36,7 +36,7 @@ export const VISITOR_CALLS = {
     access: 'anyone',
     summary: 'Deletes the address behind a mailed key; done again, it is still gone.',
     body: waitlistKeySchema,
-    answer: waitlistResponseSchema,
+    response: waitlistResponseSchema,
     codes: ['auth.linkExpired'],
   },
   prefillRegistration: {
@@ -44,7 +44,7 @@ export const VISITOR_CALLS = {
     access: 'anyone',
     summary: 'Name, phone and address of an invitation.',
     body: prefillRequestSchema,
-    answer: prefillResponseSchema,
+    response: prefillResponseSchema,
     codes: ['registration.invitationInvalid'],
   },
   reportPageError: {
@@ -52,7 +52,7 @@ export const VISITOR_CALLS = {
     access: 'anyone',
     summary: 'Reports an error of a page, without anything of its visitor.',
     body: pageErrorSchema,
-    answer: pageErrorAnswerSchema,
+    response: pageErrorResponseSchema,
     status: 202,
   },
 } as const satisfies Record<string, Call>

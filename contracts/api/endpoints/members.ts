@@ -48,7 +48,7 @@ export const MEMBER_ENDPOINTS = {
   resumeSubscription: { method: 'POST', path: '/api/billing/upgrade' },
   readInbox: { method: 'GET', path: '/api/admin/contact-messages' },
   changeMessage: { method: 'PATCH', path: '/api/admin/contact-messages/:id' },
-  answerMessage: { method: 'POST', path: '/api/admin/contact-messages/:id/answer' },
+  replyToMessage: { method: 'POST', path: '/api/admin/contact-messages/:id/answer' },
   findUsers: { method: 'GET', path: '/api/admin/users' },
   readUserDetail: { method: 'GET', path: '/api/admin/users/:id' },
   readHistory: { method: 'GET', path: '/api/admin/users/:id/history' },

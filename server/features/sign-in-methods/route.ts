@@ -1,6 +1,6 @@
 /** `GET /api/user/sign-in-methods`: read from the auth tables, so that embedded and hosted projects answer alike. */
 import type { Context } from 'hono'
-import type { SignInMethodsAnswer } from '#contracts/api/sign-in-methods.ts'
+import type { SignInMethodsResponse } from '#contracts/api/sign-in-methods.ts'
 import type { Database } from '#server/database/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
@@ -18,7 +18,7 @@ const READ = `select email, email_confirmed_at is not null as is_confirmed,
 export const readSignInMethods =
   ({ db }: { db: Database }) =>
   async (c: Context<AppEnv>) => {
-    const [methods] = await db.query<SignInMethodsAnswer>(READ, [callerOf(c).userId])
+    const [methods] = await db.query<SignInMethodsResponse>(READ, [callerOf(c).userId])
     if (methods === undefined) throw new Refusal('auth.unauthenticated')
     return c.json(methods)
   }

@@ -15,8 +15,8 @@ import { FailureNote } from '#src/ui/failure-note.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { StatusLine } from '#src/ui/status-line.tsx'
 import { Tag } from '#src/ui/tag.tsx'
-import { AnswerForm } from './answer-form.tsx'
-import { MessageAnswer } from './message-answer.tsx'
+import { ReplyForm } from './reply-form.tsx'
+import { MessageReply } from './message-reply.tsx'
 import { MessageText } from './message-text.tsx'
 import styles from './admin-inbox.module.css'
 import { STATUS_LABELS, SUBJECT_LABELS } from './message-labels.ts'
@@ -52,7 +52,7 @@ export const InboxMessageRow = ({ message }: { message: InboxMessage }) => {
         <>
           <MessageText message={message} />
           {answer === null ? (
-            <AnswerForm
+            <ReplyForm
               message={message}
               busy={isBusy}
               issues={issues}
@@ -60,7 +60,7 @@ export const InboxMessageRow = ({ message }: { message: InboxMessage }) => {
               onSend={(values) => flow.send({ type: 'answer.send', values })}
             />
           ) : (
-            <MessageAnswer message={message} answer={answer} isJustSent={view === 'answered'} />
+            <MessageReply message={message} answer={answer} isJustSent={view === 'answered'} />
           )}
           <StatusChoice
             status={status}

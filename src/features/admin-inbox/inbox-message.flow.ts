@@ -8,7 +8,7 @@ export const inboxMessageFlow = provide(inboxMessageMachine, {
     params: { id },
     body: { status },
   })),
-  sendAnswer: commandOf('answerMessage', messageResponseSchema, ({ id, answer }: Answer) => ({
+  sendAnswer: commandOf('replyToMessage', messageResponseSchema, ({ id, answer }: Answer) => ({
     params: { id },
     body: { answer },
   })),

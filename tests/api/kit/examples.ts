@@ -203,7 +203,7 @@ export const EXAMPLES: Record<CallName, (its: ExampleData) => Example> = {
   }),
   readInbox: () => ({ query: '?limit=5' }),
   changeMessage: ({ messageId }) => ({ params: { id: messageId }, body: { status: 'answered' } }),
-  answerMessage: ({ messageId }) => ({ params: { id: messageId }, body: { answer: 'Agradecemos a mensagem.' } }),
+  replyToMessage: ({ messageId }) => ({ params: { id: messageId }, body: { answer: 'Agradecemos a mensagem.' } }),
   findUsers: ({ member }) => ({ query: `?search=${encodeURIComponent(member.email)}` }),
   readOperations: () => ({}),
   retryMail: ({ givenUpMailId }) => ({ params: { id: givenUpMailId }, body: {} }),

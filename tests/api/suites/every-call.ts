@@ -124,7 +124,7 @@ describe('the table of calls', () => {
     const call = callOf(name)
     const { status, body } = await sendTo(area, name, await exampleOf(name), headersOf(name))
     expect(status).toBe(call.status ?? 200)
-    expect(call.answer?.safeParse(body).error).toBe(undefined)
+    expect(call.response?.safeParse(body).error).toBe(undefined)
   })
 
   // Proves API-15.

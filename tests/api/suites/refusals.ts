@@ -204,7 +204,7 @@ const REFUSALS: Scenarios = {
   leaveWaitlist: deadKey,
   prefillRegistration: { 'registration.invitationInvalid': as({ body: { invitation: 'a.b.c' } }) },
   changeMessage: { 'request.notFound': as(nobody) },
-  answerMessage: {
+  replyToMessage: {
     'request.notFound': as(nobody),
     'admin.alreadyAnswered': async (name) => {
       await as({})(name)

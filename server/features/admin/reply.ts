@@ -1,6 +1,6 @@
-/** `/api/admin/contact-messages/:id/answer` (ADMIN-22, ADMIN-23): answers a contact message by mail, once. */
+/** `/api/admin/contact-messages/:id/answer` (ADMIN-22, ADMIN-23): replies to a contact message by mail, once. */
 import type { Context } from 'hono'
-import { messageAnswerSchema } from '#contracts/api/admin.ts'
+import { messageReplySchema } from '#contracts/api/admin.ts'
 import type { Language } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
 import type { Database, Queries } from '#server/database/database.ts'
@@ -17,18 +17,18 @@ import { findMessage } from './inbox.ts'
 
 type Deps = { db: Database; outbox: Outbox; limiter: RateLimiter; origin: string; supportEmail: string }
 
-type Answer = { id: string; adminId: string; answer: string }
+type Reply = { id: string; adminId: string; answer: string }
 
 type RepliedMessage = { name: string; email: string; reference: string; language: Language }
 
-/** Locks the row: of two concurrent answers the second changes nothing. */
+/** Locks the row: of two concurrent replies the second changes nothing. */
 const STORE = `update public.contact_messages
   set answer = $2, answered_at = now(), answered_by = $3, status = 'answered'
   where id = $1 and answer is null
   returning name, email, reference, language`
 
-/** @throws Refusal `admin.alreadyAnswered` unless it is the stored answer, sent again by the same person */
-const expectRepeat = async (queries: Queries, { id, adminId, answer }: Answer): Promise<void> => {
+/** @throws Refusal `admin.alreadyAnswered` unless it is the stored reply, sent again by the same person */
+const expectRepeat = async (queries: Queries, { id, adminId, answer }: Reply): Promise<void> => {
   const [earlier] = await queries.query<{ is_same: boolean }>(
     'select answer = $2 and answered_by is not distinct from $3::uuid as is_same from public.contact_messages where id = $1',
     [id, answer, adminId],
@@ -36,8 +36,8 @@ const expectRepeat = async (queries: Queries, { id, adminId, answer }: Answer): 
   if (earlier?.is_same === false) throw new Refusal('admin.alreadyAnswered')
 }
 
-/** Answer, record and mail in one transaction. */
-const answerOnce = async ({ outbox, origin, supportEmail }: Deps, queries: Queries, given: Answer): Promise<void> => {
+/** Reply, record and mail in one transaction. */
+const replyOnce = async ({ outbox, origin, supportEmail }: Deps, queries: Queries, given: Reply): Promise<void> => {
   const { id, adminId, answer } = given
   const [message] = await queries.query<RepliedMessage>(STORE, [id, answer, adminId])
   if (message === undefined) return expectRepeat(queries, given)
@@ -51,13 +51,13 @@ const answerOnce = async ({ outbox, origin, supportEmail }: Deps, queries: Queri
   )
 }
 
-export const answerMessage = (deps: Deps) => async (c: Context<AppEnv>) => {
+export const replyToMessage = (deps: Deps) => async (c: Context<AppEnv>) => {
   const id = rowId(c, 'id')
   const { userId: adminId } = callerOf(c)
-  const { answer } = await readJson(c, messageAnswerSchema)
+  const { answer } = await readJson(c, messageReplySchema)
   await deps.limiter.enforce('contactAnswerByUser', adminId)
   const message = await deps.db.transaction(async (queries) => {
-    await answerOnce(deps, queries, { id, adminId, answer })
+    await replyOnce(deps, queries, { id, adminId, answer })
     return findMessage(queries, id)
   })
   return c.json({ message })

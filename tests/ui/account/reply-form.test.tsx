@@ -1,7 +1,7 @@
 /** The form that answers a message of the inbox. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { AnswerForm } from '#src/features/admin-inbox/answer-form.tsx'
+import { ReplyForm } from '#src/features/admin-inbox/reply-form.tsx'
 import { messageOf } from '#tests/flows/kit/admin-rows.ts'
 import { inLanguage } from './kit.tsx'
 
@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 const fresh = messageOf({ id: 'message-nora', status: 'new', answer: null })
 const formFor = (language: string, failed = false) => (
-  <AnswerForm
+  <ReplyForm
     message={{ ...fresh, language }}
     busy={false}
     issues={failed ? { answer: 'message.tooShort' } : {}}

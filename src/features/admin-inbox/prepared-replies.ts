@@ -1,11 +1,11 @@
-/** Prepared answers (ADMIN-24): in the language of the message, not of the page. The mail greets and says goodbye. */
+/** Prepared replies (ADMIN-24): in the language of the message, not of the page. The mail greets and says goodbye. */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Language } from '#contracts/languages.ts'
 
-type PreparedAnswer = { key: string; name: MessageDescriptor; text: Record<Language, string> }
+type PreparedReply = { key: string; name: MessageDescriptor; text: Record<Language, string> }
 
-export const PREPARED_ANSWERS: readonly PreparedAnswer[] = [
+export const PREPARED_REPLIES: readonly PreparedReply[] = [
   {
     key: 'details',
     name: msg`Pedir detalhes`,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { InboxMessage } from '#contracts/api/admin.ts'
-import { answerFormSchema } from '#contracts/forms/contact.ts'
+import { replyFormSchema } from '#contracts/forms/contact.ts'
 import { checkOf } from '#contracts/forms/field-issues.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_NAMES } from '#contracts/languages.ts'
@@ -9,10 +9,10 @@ import { addParagraph } from '#src/lib/form-values.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
-import { PREPARED_ANSWERS } from './prepared-answers.ts'
+import { PREPARED_REPLIES } from './prepared-replies.ts'
 import styles from './admin-inbox.module.css'
 
-type AnswerFormProps = {
+type ReplyFormProps = {
   message: InboxMessage
   busy: boolean
   issues: FieldIssues
@@ -21,12 +21,12 @@ type AnswerFormProps = {
   onSend: (values: FormValues) => void
 }
 
-const check = checkOf(answerFormSchema)
+const check = checkOf(replyFormSchema)
 
-/** The answer field of the form that a button is in. */
+/** The reply field of the form that a button is in. */
 const fieldOf = ({ form }: HTMLButtonElement) => form?.querySelector<HTMLTextAreaElement>('textarea[name=answer]')
 
-export const AnswerForm = ({ message, busy, issues, draft, onSend }: AnswerFormProps) => {
+export const ReplyForm = ({ message, busy, issues, draft, onSend }: ReplyFormProps) => {
   const { t, i18n } = useLingui()
   const language = isLanguage(message.language) ? message.language : DEFAULT_LANGUAGE
   const languageName = LANGUAGE_NAMES[language]
@@ -44,7 +44,7 @@ export const AnswerForm = ({ message, busy, issues, draft, onSend }: AnswerFormP
         <legend>
           <Trans>Respostas prontas</Trans>
         </legend>
-        {PREPARED_ANSWERS.map(({ key, name: label, text }) => (
+        {PREPARED_REPLIES.map(({ key, name: label, text }) => (
           <Button
             key={key}
             kind="ghost"

@@ -5,7 +5,7 @@ import { FocusedHeading } from '#src/ui/focused-heading.tsx'
 import styles from './admin-inbox.module.css'
 import { tagOfMessage } from './message-language.ts'
 
-type MessageAnswerProps = {
+type MessageReplyProps = {
   message: InboxMessage
   answer: string
   /** It replaces the form, which had the focus. */
@@ -13,7 +13,7 @@ type MessageAnswerProps = {
 }
 
 /** After an answer was sent, its author and time are unknown until the list is read again. */
-export const MessageAnswer = ({ message, answer, isJustSent }: MessageAnswerProps) => {
+export const MessageReply = ({ message, answer, isJustSent }: MessageReplyProps) => {
   const { answered_at: at, answered_by: by } = message
   const title = <Trans>Resposta enviada</Trans>
   return (
