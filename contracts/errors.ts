@@ -121,10 +121,10 @@ const TRANSIENT: ReadonlySet<ErrorCode> = new Set([
   'service.unavailable',
   'rate.limited',
 ])
-export const isTransient = (code: ErrorCode) => TRANSIENT.has(code)
+export const isTransientCode = (code: ErrorCode) => TRANSIENT.has(code)
 
 /** Ambiguous failures: without an answer, the request may or may not have taken effect. */
-export const isAnswerLost = (code: ErrorCode) => isTransient(code) && code !== 'rate.limited'
+export const isAnswerLost = (code: ErrorCode) => isTransientCode(code) && code !== 'rate.limited'
 
 /** Body of every failed Product API answer. `error` is the Portuguese text of the code; it never echoes input. */
 export type ErrorBody = {

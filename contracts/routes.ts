@@ -7,13 +7,13 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from './languages.ts'
 type Access = 'public' | 'open' | 'protected' | 'admin'
 
 const SECTIONS = ['home', 'about', 'products', 'innovation', 'contact', 'auth', 'legal', 'other'] as const
-export type Section = (typeof SECTIONS)[number]
+export type AnalyticsSection = (typeof SECTIONS)[number]
 
 type Row = {
   /** Path after the language segment, without leading or trailing slash; empty for the language root. */
   path: string
   access: Access
-  section: Section
+  section: AnalyticsSection
   /** Paths that redirect to `path`, bare and under a language (ROUTE-06). */
   aliases: readonly string[]
   /** Without a language segment: redirects to the prefixed path, serves the page (ROUTE-07), or is not found. */
@@ -154,7 +154,7 @@ export const switchLanguage = (url: { pathname: string; search: string; hash: st
  * The analytics section of any pathname (ROUTE-15), by its first segment after the language: that of the row which has it as its
  * path or an alias.
  */
-export const sectionOf = (pathname: string): Section => {
+export const analyticsSectionOf = (pathname: string): AnalyticsSection => {
   const [first, second] = pathname.split('/').filter((segment) => segment !== '')
   const segment = isLanguage(first) ? second : first
   if (segment === undefined) return isLanguage(first) ? 'home' : 'other'

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { LANGUAGES } from '#contracts/languages.ts'
 import { readBookArguments } from './kit/flows-book/arguments.ts'
 import { type Book, isFailed } from './kit/flows-book/book.ts'
-import { pageOf } from './kit/flows-book/page.ts'
+import { bookPageOf } from './kit/flows-book/page.ts'
 import { chosenFlows, FOLDER, playBook, type Settings } from './kit/flows-book/play-book.ts'
 import { jsonOf, junitOf } from './kit/flows-book/reports.ts'
 import { runScript } from './kit/plain-error.mjs'
@@ -27,7 +27,7 @@ several. Exits with code 1 if a path failed.`
 const write = (book: Book, { texts, language }: Settings, isOneOfMany: boolean) => {
   const name = (stem: string, ext: string) => new URL(`${stem}${isOneOfMany ? `-${language}` : ''}.${ext}`, FOLDER)
   const page = name('index', 'html')
-  writeFileSync(page, pageOf(book, texts))
+  writeFileSync(page, bookPageOf(book, texts))
   writeFileSync(name('junit', 'xml'), junitOf(book, texts))
   writeFileSync(name('results', 'json'), jsonOf(book))
   console.log(fileURLToPath(page))

@@ -5,7 +5,7 @@ import { toursOf } from '#tests/e2e/flows/kit/tours.ts'
 import { readArguments } from './kit/flows-book/arguments.ts'
 import { type Book, isFailed } from './kit/flows-book/book.ts'
 import { failureText } from './kit/flows-book/failure-text.ts'
-import { pageOf } from './kit/flows-book/page.ts'
+import { bookPageOf } from './kit/flows-book/page.ts'
 import { chosenFlows, playBook, withBrowser } from './kit/flows-book/play-book.ts'
 import { jsonOf, junitOf } from './kit/flows-book/reports.ts'
 import { PlainError, runScript } from './kit/plain-error.mjs'
@@ -90,7 +90,7 @@ await runScript(async () => {
     ) as Book
     rmSync(FOLDER, { recursive: true, force: true })
     mkdirSync(FOLDER, { recursive: true })
-    writeFileSync(new URL('index.html', FOLDER), pageOf(book, texts))
+    writeFileSync(new URL('index.html', FOLDER), bookPageOf(book, texts))
     writeFileSync(new URL('junit.xml', FOLDER), junitOf(book, texts))
     writeFileSync(new URL('results.json', FOLDER), jsonOf(book))
     console.log(fileURLToPath(new URL('index.html', FOLDER)))

@@ -148,7 +148,7 @@ const handlers = (deps: ApiDeps): Record<CallName, Handler<AppEnv>> => ({
   readPayments: billing.readPayments(deps),
   mailReceipt: mailReceipt(deps),
   startCheckout: billing.startCheckout(deps),
-  dropCheckout: billing.dropCheckout(deps),
+  cancelCheckout: billing.cancelCheckout(deps),
   openBillingPortal: billing.openBillingPortal(deps),
   cancelSubscription: billing.cancelSubscription(deps),
   resumeSubscription: billing.resumeSubscription(deps),

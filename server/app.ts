@@ -176,7 +176,7 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
     publishableKey,
     google: settings.google,
     logRefusal,
-    onUserChanged: lookup.forget,
+    onUserChanged: lookup.evict,
   }
   for (const path of ['/auth/v1/token', '/auth/v1/verify']) app.use(path, accessRecords.recordSignIn)
   app.route('/auth/v1', authGate(gate))

@@ -6,13 +6,13 @@ import { nameOf, titleOf } from './page-context/titles.ts'
 import { i18nFor, loadCatalogs, type Texts, textsOf } from './page-context/i18n.ts'
 import { catalogsOf, causeOf, requiredRoleOf, type PageKind, moduleOf, pageOf, preloadPage } from './app/pages.ts'
 import type { PageId } from './page-context/place.ts'
-import { readsOf } from './app/page-reads.ts'
+import { prefetchPathsOf } from './app/prefetch-paths.ts'
 import { createArrival } from './app/arrival/arrival.ts'
 import { App } from './app/router.tsx'
 import { descriptionOf, HEAD_CATALOG } from './head/descriptions.ts'
 import { questionsIn } from './head/questions.ts'
 import { structuredDataOf } from './head/structured-data.ts'
-import type { PageReads } from './hydration/page-reads.ts'
+import type { PrefetchPaths } from './hydration/prefetch-data.ts'
 import type { StartCause } from './hydration/start-plan.ts'
 import { cardOf, isListedPage, type Tag, tagsOf } from './head/tags.ts'
 
@@ -43,7 +43,7 @@ export type RenderedPage = {
   /** Its texts, where the document brings them along. */
   texts: Texts | null
   /** Its first reads, if it is a page of the account. */
-  reads: PageReads | null
+  reads: PrefetchPaths | null
   body: string
 }
 
@@ -82,7 +82,7 @@ const renderPage = async (page: PageId, language: Language): Promise<RenderedPag
     modules: [moduleOf(page), ...(requiredRoleOf(page) === null ? [] : ['src/features/route-guard/protected.ts'])],
     catalogs: catalogsOf(page).map((name) => `locales/${language}/${name}.po`),
     texts: kind === 'account' ? await textsOf(language, catalogsOf(page)) : null,
-    reads: kind === 'account' ? await readsOf(page) : null,
+    reads: kind === 'account' ? await prefetchPathsOf(page) : null,
     body,
   }
 }

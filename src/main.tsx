@@ -7,7 +7,7 @@ import { loadPlace } from './app/load-place.ts'
 import { TEXTS_ID } from './hydration/start-plan.ts'
 import { addTexts, type Texts } from './page-context/i18n.ts'
 import { isSignInReturn } from './page-context/sign-in-return.ts'
-import { arriveAt } from './page-context/place.ts'
+import { resolveLocation } from './page-context/place.ts'
 import { App } from './app/router.tsx'
 import { createArrival } from './app/arrival/arrival.ts'
 import { watchTranslation } from './app/translated-page.ts'
@@ -37,7 +37,7 @@ const parsed = async () => {
 
 const start = async () => {
   await parsed()
-  const arrival = arriveAt(location.pathname)
+  const arrival = resolveLocation(location.pathname)
   if (arrival.kind === 'redirect') {
     const path = pathOf(arrival.to, arrival.language)
     history.replaceState(history.state, '', path + location.search + location.hash)

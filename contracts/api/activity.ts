@@ -1,7 +1,7 @@
 /** `GET /api/user/activity?limit=20`: events of the caller's account, newest first. Times are ISO 8601. */
 import * as z from 'zod/mini'
 import { ACTIVITY_PAGE_SIZE } from '../limits.ts'
-import { pageOf, pageQuerySchema } from './paging.ts'
+import { pageSchemaOf, pageQuerySchema } from './paging.ts'
 
 /** Event codes of the audit log. An entry has an event, a time and a session; no addresses, numbers or texts. */
 export const AUDIT_EVENTS = [
@@ -37,7 +37,7 @@ export type AuditEvent = (typeof AUDIT_EVENTS)[number]
 
 export const activityQuerySchema = pageQuerySchema(ACTIVITY_PAGE_SIZE)
 
-export const activityResponseSchema = pageOf(
+export const activityResponseSchema = pageSchemaOf(
   z.object({
     id: z.string(),
     event: z.enum(AUDIT_EVENTS),

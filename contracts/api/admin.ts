@@ -7,7 +7,7 @@ import { DEACTIVATION_REASONS, noteSchema, reasonSchema } from '../forms/activat
 import { replyFormSchema, CONTACT_SUBJECTS } from '../forms/contact.ts'
 import { ACTIVITY_PAGE_SIZE, ADMIN_PAGE_SIZE, USER_SEARCH_MAX_LENGTH } from '../limits.ts'
 import { AUDIT_EVENTS } from './activity.ts'
-import { pageOf, pageQuerySchema } from './paging.ts'
+import { pageSchemaOf, pageQuerySchema } from './paging.ts'
 
 export const MESSAGE_STATUSES = ['new', 'answered', 'closed'] as const
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
@@ -33,7 +33,7 @@ const inboxMessageSchema = z.object({
   created_at: z.string(),
 })
 export type InboxMessage = z.output<typeof inboxMessageSchema>
-export const inboxResponseSchema = pageOf(inboxMessageSchema)
+export const inboxResponseSchema = pageSchemaOf(inboxMessageSchema)
 
 export const messageChangesSchema = z.strictObject({ status: z.enum(MESSAGE_STATUSES) })
 /** 409 `admin.alreadyAnswered` for a second, different reply; the same reply sent again has no second effect. */
@@ -72,7 +72,7 @@ const adminUserRowSchema = z.object({
   seen_at: z.string(),
 })
 export type AdminUserRow = z.output<typeof adminUserRowSchema>
-export const usersResponseSchema = z.extend(pageOf(adminUserRowSchema), {
+export const usersResponseSchema = z.extend(pageSchemaOf(adminUserRowSchema), {
   /** Number of accounts that match search and plan, by status. */
   counts: z.object({ active: z.number(), inactive: z.number() }),
 })
@@ -92,7 +92,7 @@ export type AdminUserDetail = z.output<typeof userDetailResponseSchema>
 
 export const historyQuerySchema = pageQuerySchema(ACTIVITY_PAGE_SIZE)
 /** Events of the account (`by` is null) and changes by administrators, newest first. */
-export const historyResponseSchema = pageOf(
+export const historyResponseSchema = pageSchemaOf(
   z.object({
     id: z.string(),
     event: z.enum(AUDIT_EVENTS),

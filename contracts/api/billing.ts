@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { cancelReasonSchema } from '../forms/cancellation.ts'
 import { PAYMENTS_PAGE_SIZE } from '../limits.ts'
 import { LANGUAGES } from '../languages.ts'
-import { pageOf, pageQuerySchema } from './paging.ts'
+import { pageSchemaOf, pageQuerySchema } from './paging.ts'
 
 const planSchema = z.object({
   code: z.string(),
@@ -133,7 +133,7 @@ export const paymentsQuerySchema = z.extend(pageQuerySchema(PAYMENTS_PAGE_SIZE),
   /** In Brasília time, as in the receipt numbers: the year of the receipt, else of the payment's start. */
   year: z.optional(z.string().check(z.regex(/^20\d\d$/))),
 })
-export const paymentsResponseSchema = z.extend(pageOf(paymentSchema), {
+export const paymentsResponseSchema = z.extend(pageSchemaOf(paymentSchema), {
   /** Totals over everything the query matches, not only over this page. */
   paid: z.array(z.object({ currency: z.string(), amount_cents: z.number() })),
   /** Years with at least one payment, newest first. */

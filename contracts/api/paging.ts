@@ -21,6 +21,6 @@ export const pageQuerySchema = (pageSize: number) =>
 export type PageQuery = { limit: number; after?: string | undefined }
 
 /** `total` counts the whole list; `next` is the cursor of the next page, null on the last one. */
-export const pageOf = <Row extends z.ZodMiniType>(row: Row) =>
+export const pageSchemaOf = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({ data: z.array(row), total: z.number(), next: z.nullable(z.string()) })
 export type Page<Row> = { data: Row[]; total: number; next: string | null }

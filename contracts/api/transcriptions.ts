@@ -5,7 +5,7 @@
  */
 import * as z from 'zod/mini'
 import { DELETED_AT_ONCE_MAX, TRANSCRIPTIONS_PAGE_SIZE } from '../limits.ts'
-import { pageOf, pageQuerySchema } from './paging.ts'
+import { pageSchemaOf, pageQuerySchema } from './paging.ts'
 
 /** Periods in days back from now. */
 export const TRANSCRIPTION_PERIODS = ['7', '30', '90'] as const
@@ -30,7 +30,7 @@ export const transcriptionSchema = z.object({
 export type Transcription = z.output<typeof transcriptionSchema>
 
 /** `total` counts all of the caller's transcriptions that match the filters. */
-export const transcriptionsResponseSchema = pageOf(transcriptionSchema)
+export const transcriptionsResponseSchema = pageSchemaOf(transcriptionSchema)
 export type TranscriptionsPage = z.output<typeof transcriptionsResponseSchema>
 
 /** 60,000 characters of three bytes each, sealed, in base64. */

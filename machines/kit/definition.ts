@@ -10,7 +10,7 @@ export const lineageOf = (node: AnyStateNode): AnyStateNode[] => [node, ...(node
 export const isLeaf = (node: AnyStateNode) => node.type === 'atomic' || node.type === 'final'
 
 /** A transient state: it has an unguarded `always` transition. */
-export const isTransient = (node: AnyStateNode) => (node.always ?? []).some(({ guard }) => guard === undefined)
+export const isTransientNode = (node: AnyStateNode) => (node.always ?? []).some(({ guard }) => guard === undefined)
 
 export const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
   ...[...node.transitions.values()].flat(),

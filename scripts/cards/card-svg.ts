@@ -2,14 +2,14 @@
 import { CARD } from '../../src/head/card-size.ts'
 import { BRAND_NAME } from '../../contracts/brand.ts'
 import type { Language } from '../../contracts/languages.ts'
-import type { Section } from '../../contracts/routes.ts'
+import type { AnalyticsSection } from '../../contracts/routes.ts'
 import { passagesOf, voiceOf } from '../../src/features/transcribe-demo/clip.ts'
 
 const COLORS = { canvas: '#faf6f1', ink: '#2e1825', muted: '#5e4854', plum: '#63294c' }
 const BUBBLES = { out: '#d8f5e5', in: '#fefcf9', line: '#e2dbd0', mark: '#f2daa1' }
 
 /** Accent colour by section, for wave and message. */
-const VOICES: Record<Section, string> = {
+const VOICES: Record<AnalyticsSection, string> = {
   home: '#d46423',
   products: '#d46423',
   about: '#b8860f',
@@ -129,7 +129,7 @@ const messageOf = (voice: string, language: Language, measure: Measure) => {
 }
 
 /** `site` is the host name that is printed. */
-export type Card = { title: string; text: string; site: string; section: Section; language: Language }
+export type Card = { title: string; text: string; site: string; section: AnalyticsSection; language: Language }
 
 export const cardSvg = ({ title, text, site, section, language }: Card, measure: Measure): string => {
   const { characters, size } =

@@ -1,7 +1,7 @@
 /** The inline scripts in the head, as text: each is one hash in the CSP. */
 import { rolldown } from 'rolldown'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../../contracts/languages.ts'
-import { type PageReads, READS_ID } from '../../src/hydration/page-reads.ts'
+import { type PrefetchPaths, PREFETCH_ID } from '../../src/hydration/prefetch-data.ts'
 import type { RenderedPage } from '../../src/entry-server.tsx'
 import { PLAN_ID, type StartPlan } from '../../src/hydration/start-plan.ts'
 import { ROOT } from './paths.mjs'
@@ -31,8 +31,8 @@ export const bundleStarters = async () => {
 }
 
 /** JSON is not executed and so needs no hash in the CSP. Must precede the account starter. */
-export const readsScript = (reads: PageReads): string =>
-  `<script type="application/json" id="${READS_ID}">${JSON.stringify(reads)}</script>`
+export const readsScript = (reads: PrefetchPaths): string =>
+  `<script type="application/json" id="${PREFETCH_ID}">${JSON.stringify(reads)}</script>`
 
 /** Must precede the starter. */
 export const planScript = (plan: StartPlan): string =>

@@ -9,9 +9,9 @@ type CachedUser = { user: AppUser | null; expiresAt: number }
 export type UserLookup = {
   find: (id: string) => Promise<AppUser | null>
   /** Invalidates the cached row after a change. */
-  forget: (id: string) => void
+  evict: (id: string) => void
   /** Invalidates all rows, after changes that may have been missed. */
-  forgetAll: () => void
+  clear: () => void
 }
 
 /** Cache size: more distinct ids within the TTL can only be enumeration. */
@@ -36,11 +36,11 @@ export const createUserLookup = (db: Database, now: () => number = Date.now): Us
       cache.set(id, { user, expiresAt: now() + USER_LOOKUP_TTL })
       return user
     },
-    forget: (id) => {
+    evict: (id) => {
       changes += 1
       cache.delete(id)
     },
-    forgetAll: () => {
+    clear: () => {
       changes += 1
       cache.clear()
     },
@@ -48,5 +48,5 @@ export const createUserLookup = (db: Database, now: () => number = Date.now): Us
 }
 
 /** Invalidates rows that other servers change, as soon as the change is committed. */
-export const followChanges = (db: Database, { forget, forgetAll }: UserLookup): Promise<void> =>
-  db.listen('prosa_users', { hear: forget, missed: forgetAll })
+export const followChanges = (db: Database, { evict, clear }: UserLookup): Promise<void> =>
+  db.listen('prosa_users', { hear: evict, missed: clear })

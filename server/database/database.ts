@@ -62,7 +62,7 @@ export type Database = Queries & {
 export type OpeningStatement = readonly [sql: string, params: readonly unknown[]]
 
 /** What each driver implements; the rest is shared. */
-export type Driver = Omit<Database, 'asUser' | 'readAs' | 'readAtOnce' | 'load'> & {
+export type DatabaseDriver = Omit<Database, 'asUser' | 'readAs' | 'readAtOnce' | 'load'> & {
   /** A read-only transaction that begins with `opening`, if any: what `run` reads is returned only if that succeeded. */
   read: <T>(opening: OpeningStatement | null, run: (queries: Reads) => Promise<T>) => Promise<T>
   /** Number of connections that statements and transactions share. */
@@ -91,7 +91,7 @@ export const atOnce = <T>({ query }: Reads, run: (queries: Reads) => Promise<T>)
 }
 
 const asUserBy =
-  (transaction: Driver['transaction']): Database['asUser'] =>
+  (transaction: DatabaseDriver['transaction']): Database['asUser'] =>
   (claims, run, afterwards) =>
     transaction(async (queries) => {
       await queries.query(...setCaller(claims))
@@ -119,10 +119,10 @@ const counting = () => {
   }
 }
 
-export const databaseOf = ({ connections, read: readOnly, ...driver }: Driver): Database => {
+export const databaseOf = ({ connections, read: readOnly, ...driver }: DatabaseDriver): Database => {
   const { count, counted } = counting()
-  const transaction: Driver['transaction'] = (run) => counted(driver.transaction(run))
-  const read: Driver['read'] = (opening, run) => counted(readOnly(opening, run))
+  const transaction: DatabaseDriver['transaction'] = (run) => counted(driver.transaction(run))
+  const read: DatabaseDriver['read'] = (opening, run) => counted(readOnly(opening, run))
   return {
     ...driver,
     query: (sql, params) => counted(driver.query(sql, params)),

@@ -4,7 +4,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { currentRequest } from './request-context.ts'
-import { isTransient } from './transient-errors.ts'
+import { isTransientError } from './transient-errors.ts'
 
 const working = new AsyncLocalStorage<true>()
 
@@ -29,7 +29,7 @@ const filtered =
     print('auth and rest service:', ...values.map(redacted))
     // lite's answer does not distinguish a busy database from a failure of its own.
     const context = currentRequest()
-    if (context !== undefined && values.some(isTransient)) context.isHeldUp = true
+    if (context !== undefined && values.some(isTransientError)) context.isHeldUp = true
   }
 
 let isInstalled = false

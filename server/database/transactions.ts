@@ -1,5 +1,5 @@
 /** Queries and transactions on the sessions of either driver. */
-import { atOnce, type Driver, type OpeningStatement, type Queries, type Row } from './database.ts'
+import { atOnce, type DatabaseDriver, type OpeningStatement, type Queries, type Row } from './database.ts'
 import { BEGIN_READ_ONLY, type SessionPool, type Session } from './session.ts'
 
 const queriesOfSession = (session: Session): Queries => ({
@@ -53,7 +53,7 @@ const withSession = async <T>(pool: SessionPool, work: (session: Session) => Pro
 
 /** Begun before anything else is sent: what it guards must never run outside of it. */
 export const transactionsOn =
-  (pool: SessionPool): Driver['transaction'] =>
+  (pool: SessionPool): DatabaseDriver['transaction'] =>
   (run) =>
     withSession(pool, async (session) => {
       await session.sendScript('begin')
@@ -74,7 +74,7 @@ export const heldTransactionsOn =
  * reads change nothing.
  */
 export const readsOn =
-  (pool: SessionPool): Driver['read'] =>
+  (pool: SessionPool): DatabaseDriver['read'] =>
   async (opening, run) => {
     const { session, release } = await pool.acquire()
     const opened = Promise.all([

@@ -34,5 +34,5 @@ const TEMPORARY: ReadonlySet<unknown> = new Set([
   READ_ONLY,
 ])
 
-export const isTransient = (error: unknown): boolean =>
+export const isTransientError = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && TEMPORARY.has(error.code)

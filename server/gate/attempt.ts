@@ -17,7 +17,7 @@ export type Attempt = {
    * Runs the check of the attempt. Only an attempt with a wrong secret stays counted, not a failure of ours, of a
    * service or a queue.
    */
-  judge: <T>(work: () => Promise<T>) => Promise<T>
+  verify: <T>(work: () => Promise<T>) => Promise<T>
   /** Called after a success, which does not stay counted either. */
   succeed: () => Promise<void>
 }
@@ -33,23 +33,23 @@ const isCounted = async (limiter: RateLimiter, { name, key, isExempt }: Count): 
   return retryAfter === null
 }
 
-const isJudgement = (error: unknown) =>
+const isRejection = (error: unknown) =>
   (error instanceof Refusal || error instanceof AuthRefusal) && error.status < 500 && error.status !== 429
 
 /** Counts in sequence: an attempt that one limit refuses does not count towards the others. */
 export const beginAttempt = async (limiter: RateLimiter, counts: readonly Count[]): Promise<Attempt> => {
   const counted: Count[] = []
 
-  const judge = async <T>(work: () => Promise<T>): Promise<T> => {
+  const verify = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work()
     } catch (error) {
-      if (!isJudgement(error)) await Promise.all(counted.map(({ name, key }) => limiter.refund(name, key)))
+      if (!isRejection(error)) await Promise.all(counted.map(({ name, key }) => limiter.refund(name, key)))
       throw error
     }
   }
 
-  await judge(async () => {
+  await verify(async () => {
     for (const count of counts) if (await isCounted(limiter, count)) counted.push(count)
   })
   const succeed = async () => {
@@ -59,5 +59,5 @@ export const beginAttempt = async (limiter: RateLimiter, counts: readonly Count[
       ),
     )
   }
-  return { judge, succeed }
+  return { verify, succeed }
 }

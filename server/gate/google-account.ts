@@ -6,7 +6,7 @@ import type { Queries } from '#server/database/database.ts'
 import { type AuthAccount, accountByEmail, nameProviders, rememberConsent } from './accounts.ts'
 import type { AuthorizationRequest } from './google-authorizations.ts'
 import type { Identity } from './openid.ts'
-import { dropPending } from './pending-sign-ups.ts'
+import { deletePendingSignUp } from './pending-sign-ups.ts'
 
 /** Error codes that the page after the redirect shows as messages. */
 export type GoogleRefusal = 'auth.googleFailed' | 'auth.googleUnverified' | 'auth.googleNoAccount' | 'account.inactive'
@@ -113,7 +113,7 @@ export const accountOf = async (
   }
   if (asked.termsVersion !== TERMS_VERSION) throw new GoogleRefused('auth.googleNoAccount')
   if (account !== null) await dropUnconfirmed(queries, account)
-  await dropPending(queries, verified.email)
+  await deletePendingSignUp(queries, verified.email)
   const userId = await addAccount(queries, verified, asked)
   await link(queries, userId, verified)
   return { userId, linked: null }

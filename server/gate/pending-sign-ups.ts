@@ -115,7 +115,7 @@ const addAccount = async (queries: Queries, row: ClaimedRow, tokenHash: string) 
 }
 
 /** Deletes all pending sign-ups of an address once it is that of an account. */
-export const dropPending = (queries: Queries, email: string) =>
+export const deletePendingSignUp = (queries: Queries, email: string) =>
   queries.query('delete from private.pending_sign_ups where email = $1', [email])
 
 /**
@@ -135,7 +135,7 @@ export const applySignUp = async (queries: Queries, tokenHash: string): Promise<
     [tokenHash],
   )
   if (row === undefined) return
-  await dropPending(queries, row.email)
+  await deletePendingSignUp(queries, row.email)
   const account = await accountByEmail(queries, row.email)
   if (account?.isConfirmed === true) return
   if (account !== null) await dropUnconfirmed(queries, account.id)

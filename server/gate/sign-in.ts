@@ -44,7 +44,7 @@ export const signIn =
     c.set('subject', email)
     const network = gate.network(c)
     const attempt = await countSignIn(gate, email, network)
-    const answer = await attempt.judge(() => gate.hashing(() => checkPassword(gate, email, password, network)))
+    const answer = await attempt.verify(() => gate.hashing(() => checkPassword(gate, email, password, network)))
     if (answer.status === 200) {
       await Promise.all([
         attempt.succeed(),

@@ -70,7 +70,7 @@ export const updateUser =
     // Not the key of the current password: guesses of that one must not block its recovery.
     const key = `recovery:${claims.userId}`
     const attempt = await beginAttempt(gate.limiter, [{ name: 'passwordCheckByUser', key }])
-    await attempt.judge(async () => {
+    await attempt.verify(async () => {
       const passwordHash = await gate.hashing(async () => {
         if (await isPassword(password, account.passwordHash)) throw samePassword()
         return hashPassword(password)

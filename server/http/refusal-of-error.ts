@@ -4,7 +4,7 @@
  */
 import type { Context } from 'hono'
 import { routePath } from 'hono/route'
-import { isTransient } from '#server/database/transient-errors.ts'
+import { isTransientError } from '#server/database/transient-errors.ts'
 import { EngineUnavailable } from '#server/engines/unavailable.ts'
 import { DatabaseBusy } from '#server/database/fair-mutex.ts'
 import type { AppEnv } from './app-env.ts'
@@ -26,7 +26,7 @@ export const refusalOfError = (error: Error, log: Log, c: Context<AppEnv>): Refu
   if (error instanceof PaymentsUnavailable) {
     return new Refusal('billing.unavailable', { retryAfter: RETRY_AFTER_SECONDS })
   }
-  return isTransient(error) || error instanceof EngineUnavailable
+  return isTransientError(error) || error instanceof EngineUnavailable
     ? new Refusal('service.unavailable', { retryAfter: RETRY_AFTER_SECONDS })
     : new Refusal('unexpected')
 }

@@ -26,7 +26,7 @@ export const reauthenticateByPassword = async (
   password: string,
 ) => {
   const attempt = await beginAttempt(deps.limiter, [{ name: 'passwordCheckByUser', key: caller.userId }])
-  await attempt.judge(() => deps.hashing(() => verifyPassword(deps.callAuth, email, password)))
+  await attempt.verify(() => deps.hashing(() => verifyPassword(deps.callAuth, email, password)))
   await attempt.succeed()
   if (!(await hasFactor(deps.db, caller))) await recordReauthentication(deps.db, caller)
 }

@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { pathOf } from '#contracts/routes.ts'
 import { usePlace } from '#src/page-context/place.ts'
 import styles from './account-page.module.css'
-import { sectionOf } from './account-sections.ts'
+import { accountSectionOf } from './account-sections.ts'
 
 type Parent = { href: string; name: ReactNode }
 
@@ -42,7 +42,7 @@ export const AccountPage = ({ title, heading, lead, alert, parent, children }: A
 const useSettingsParent = (): Parent | null => {
   const { i18n } = useLingui()
   const { page, language } = usePlace()
-  const section = sectionOf(page)
+  const section = accountSectionOf(page)
   if (section?.route !== 'settings' || section.route === page) return null
   return { href: pathOf(section.route, language), name: i18n._(section.name) }
 }

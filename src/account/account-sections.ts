@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 import type { RouteId } from '#contracts/routes.ts'
 import type { PageId } from '#src/page-context/place.ts'
 
-export type Section = {
+export type AccountSection = {
   route: RouteId
   name: MessageDescriptor
   /** SVG path data of the icon's strokes, in a view box of 24 by 24. */
@@ -28,7 +28,7 @@ export const SETTINGS_PAGES = [
   'languageSettings',
 ] as const satisfies readonly RouteId[]
 
-export const ACCOUNT_SECTIONS: readonly Section[] = [
+export const ACCOUNT_SECTIONS: readonly AccountSection[] = [
   { route: 'dashboard', name: msg`Início`, icon: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z', isInBar: true },
   { route: 'transcriptions', name: msg`Transcrições`, icon: 'M4 5h16v11H11l-7 4zM8 9h8M8 12h5', isInBar: true },
   { route: 'services', name: msg`Serviços`, icon: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z' },
@@ -55,5 +55,5 @@ export const ACCOUNT_SECTIONS: readonly Section[] = [
   },
 ]
 
-export const sectionOf = (page: PageId): Section | undefined =>
+export const accountSectionOf = (page: PageId): AccountSection | undefined =>
   ACCOUNT_SECTIONS.find(({ route, pages = [] }) => route === page || pages.includes(page))

@@ -232,7 +232,7 @@ export const loadedPage = (id: PageId): ComponentType => {
 }
 
 /** Whether any of the page's first queries was sent. */
-export const prefetchQueries = (id: PageId, search: string): boolean =>
+export const prefetchPageQueries = (id: PageId, search: string): boolean =>
   parts?.prefetchQueries(modules.get(id)?.queries?.(search) ?? []) === true
 
 export const loadedGuard = () => {

@@ -10,7 +10,7 @@ import { type Place, PlaceContext } from '#src/page-context/place.ts'
 import { useShownSearch } from '#src/page-context/shown-search.ts'
 import { Announcer } from './announcer.tsx'
 import type { Arrival } from './arrival/arrival.ts'
-import { ArrivalViews, viewOf } from './arrival/arrival-views.tsx'
+import { ArrivalViews, arrivalViewOf } from './arrival/arrival-views.tsx'
 import type { ArrivalState } from './arrival/transition.ts'
 import { Consent } from './consent.tsx'
 import { ErrorBoundary } from './error-screen.tsx'
@@ -18,7 +18,7 @@ import { Layout } from './layout.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { requiredRoleOf, loadedGuard, loadedPage } from './pages.ts'
 import { ReadingPreferences } from './reading-preferences.tsx'
-import { SignInAgain } from './sign-in-again.tsx'
+import { SignInAgainLoader } from './sign-in-again-loader.tsx'
 
 type AppProps = {
   arrival: Arrival
@@ -63,7 +63,7 @@ const useArrival = <T,>({ subscribe, getState }: Arrival, select: (state: Arriva
 
 const Shown = ({ arrival }: { arrival: Arrival }) => {
   const place = useArrival(arrival, ({ shown }) => shown)
-  const at = useArrival(arrival, (state) => viewOf(state.at))
+  const at = useArrival(arrival, (state) => arrivalViewOf(state.at))
   const hasFailed = useArrival(arrival, (state) => state.hasFailed)
   return (
     <I18nProvider i18n={i18nFor(place.language)}>
@@ -104,4 +104,4 @@ type GuardedProps = Omit<ComponentProps<ReturnType<typeof loadedGuard>>, 'accoun
 
 /** Not part of `Screen`, which would render the page again with each change of the account. */
 const Guarded = ({ children, ...asked }: GuardedProps) =>
-  createElement(loadedGuard(), { ...asked, account: useAccount(), signInAgain: SignInAgain }, children)
+  createElement(loadedGuard(), { ...asked, account: useAccount(), signInAgain: SignInAgainLoader }, children)

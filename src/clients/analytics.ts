@@ -4,7 +4,7 @@
  * as well; it is read from the server for each view.
  */
 import type { AnalyticsConfig } from '#contracts/config.ts'
-import { resolvePath, routeOf, sectionOf } from '#contracts/routes.ts'
+import { resolvePath, routeOf, analyticsSectionOf } from '#contracts/routes.ts'
 
 /** Dispatched by the router's patch of the History API. */
 const PLACE_CHANGES = ['pushState', 'replaceState', 'popstate'] as const
@@ -31,7 +31,7 @@ export const pageViewUrl = (
     en: 'page_view',
     dl: origin + pathname,
     ul: language,
-    'ep.content_group': sectionOf(pathname),
+    'ep.content_group': analyticsSectionOf(pathname),
   }
   url.search = new URLSearchParams(fields).toString()
   return url.href

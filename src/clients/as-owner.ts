@@ -1,6 +1,6 @@
 /** Runs a call as the signed-in person. A rejected token is refreshed once, and the call retried once. */
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
-import { type Failure, isTransient } from '#contracts/errors.ts'
+import { type Failure, isTransientCode } from '#contracts/errors.ts'
 import { userIdOf } from './assurance.ts'
 import { asFailure, unwrap } from './failures.ts'
 import { reportTokenRejected } from './token-rejection.ts'
@@ -34,7 +34,7 @@ const refreshedSession = async (client: SupabaseClient, refused: string): Promis
   const now = await storedSession(client)
   if (now.access_token !== refused) return now
   const failure = error === null ? null : asFailure(error)
-  throw failure !== null && isTransient(failure.code) ? failure : SIGNED_OUT
+  throw failure !== null && isTransientCode(failure.code) ? failure : SIGNED_OUT
 }
 
 const isRejected = (error: unknown) => asFailure(error).code === 'auth.unauthenticated'

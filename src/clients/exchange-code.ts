@@ -1,5 +1,5 @@
 import type { AuthTokenResponse, SupabaseClient } from '@supabase/supabase-js'
-import { isTransient } from '#contracts/errors.ts'
+import { isTransientCode } from '#contracts/errors.ts'
 import type { Clients } from './clients.ts'
 import { asFailure, unwrap } from './failures.ts'
 import { SESSION_KEY } from './storage-keys.ts'
@@ -20,6 +20,6 @@ export const exchangeCode = async (
   const verifier = deviceStore.getItem(VERIFIER_KEY)
   const exchanged = await auth.exchangeCodeForSession(code)
   const { error } = exchanged
-  if (error && isTransient(asFailure(error).code)) deviceStore.setItem(VERIFIER_KEY, verifier ?? '')
+  if (error && isTransientCode(asFailure(error).code)) deviceStore.setItem(VERIFIER_KEY, verifier ?? '')
   return unwrap(exchanged)
 }

@@ -2,7 +2,7 @@
 import type { Endpoint } from '#contracts/api/endpoints/endpoint.ts'
 import { type Failure, isErrorCode } from '#contracts/errors.ts'
 import { API_TIMEOUT } from '#contracts/limits.ts'
-import { dropPrefetched, takePrefetched } from './prefetch.ts'
+import { dropPrefetched, consumePrefetched } from './prefetch.ts'
 import { asFailure, wordsIn } from './failures.ts'
 import { firstAbort } from './first-abort.ts'
 import { idempotencyKeyFor } from './idempotency-keys.ts'
@@ -73,7 +73,7 @@ const fetchWithRetry = async (asked: Request): Promise<Response> => {
 }
 
 const dispatch = async (asked: Request): Promise<Response> => {
-  if (asked.method === 'GET') return (await takePrefetched(asked.url, asked)) ?? fetchWithRetry(asked)
+  if (asked.method === 'GET') return (await consumePrefetched(asked.url, asked)) ?? fetchWithRetry(asked)
   // What was read before this write may be outdated by it.
   dropPrefetched()
   return fetch(asked)

@@ -47,7 +47,7 @@ const WRITES: Readonly<Record<Write, Invalidation>> = {
   mailReceipt: {},
   startCheckout: { refetch: ['subscription', 'pendingPayment'] },
   openBillingPortal: { evict: ['subscription', 'payments'] },
-  dropCheckout: PLAN,
+  cancelCheckout: PLAN,
   cancelSubscription: PLAN,
   resumeSubscription: PLAN,
   changeMessage: { evict: ['inbox'] },

@@ -29,7 +29,7 @@ export const prefetch = (url: string, init: { headers: Headers }): Promise<Respo
 }
 
 /** The answer of the same read, if it was sent ahead and succeeds; otherwise null. Rejects if `signal` is aborted. */
-export const takePrefetched = async (
+export const consumePrefetched = async (
   url: string,
   { headers, signal }: { headers: Headers; signal: AbortSignal },
 ): Promise<Response | null> => {

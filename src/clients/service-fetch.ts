@@ -1,6 +1,6 @@
 /** The `fetch` of the auth and table client: with a timeout, the page's language, and without delay for a sign-out. */
 import { API_TIMEOUT } from '#contracts/limits.ts'
-import { dropPrefetched, takePrefetched } from './prefetch.ts'
+import { dropPrefetched, consumePrefetched } from './prefetch.ts'
 import { userIdOf } from './assurance.ts'
 import { firstAbort } from './first-abort.ts'
 import { pageLanguage } from './page.ts'
@@ -106,7 +106,7 @@ export const serviceFetch = async (input: RequestInfo | URL, init: RequestInit =
   const asked = headers.get('Authorization')?.replace('Bearer ', '') ?? ''
   const isAboutStored = ABOUT_SESSION.test(path) && asked === storedToken()
   const answer =
-    (isRead ? await takePrefetched(href, { headers, signal }) : null) ??
+    (isRead ? await consumePrefetched(href, { headers, signal }) : null) ??
     (await fetch(input, { ...init, headers, signal }))
   if (isAboutStored && answer.ok && isOutdated(asked, isRead)) return UNAVAILABLE()
   const given = isRefresh ? await asRefreshAnswer(answer) : await withRetryAfter(answer)

@@ -8,19 +8,21 @@ type Running<Machine extends AnyStateMachine> = {
 }
 
 /** Runs the flow and renders nothing: the visible elements are its siblings, so they keep their identity and the focus. */
-export type Driver<Machine extends AnyStateMachine> = ComponentType<{
+export type FlowDriver<Machine extends AnyStateMachine> = ComponentType<{
   input: InputFrom<Machine>
   onState: (running: Running<Machine>) => void
 }>
 
 type FlowPart<Machine extends AnyStateMachine> = {
-  fetch: () => Promise<Driver<Machine>>
+  fetch: () => Promise<FlowDriver<Machine>>
   /** Null until it was fetched once. */
-  fetched: () => Driver<Machine> | null
+  fetched: () => FlowDriver<Machine> | null
 }
 
-export const flowPart = <Machine extends AnyStateMachine>(load: () => Promise<Driver<Machine>>): FlowPart<Machine> => {
-  let driver: Driver<Machine> | null = null
+export const flowPart = <Machine extends AnyStateMachine>(
+  load: () => Promise<FlowDriver<Machine>>,
+): FlowPart<Machine> => {
+  let driver: FlowDriver<Machine> | null = null
   return { fetch: async () => (driver = await load()), fetched: () => driver }
 }
 

@@ -8,9 +8,9 @@ import { CONFIG_PATH } from '#src/clients/config-path.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { deviceStore } from '#src/clients/storage.ts'
 import { readStoredSession, type StoredSession } from '#src/clients/stored-session.ts'
-import { ANY_USER, type PageReads, READS_ID } from './page-reads.ts'
+import { ANY_USER, type PrefetchPaths, PREFETCH_ID } from './prefetch-data.ts'
 
-const { ofService, ofSite } = JSON.parse(document.getElementById(READS_ID)?.textContent ?? '') as PageReads
+const { ofService, ofSite } = JSON.parse(document.getElementById(PREFETCH_ID)?.textContent ?? '') as PrefetchPaths
 
 const sendReads = ({ token, userId }: StoredSession, { supabaseUrl, supabaseKey }: SiteConfig) => {
   const send = (path: string, base: string) =>

@@ -17,10 +17,10 @@ export const usePlace = (): Place => {
 
 export const useLanguage = (): Language => usePlace().language
 
-export type Arrival = { kind: 'show'; place: Place } | { kind: 'redirect'; to: RouteId; language: Language }
+export type ResolvedLocation = { kind: 'show'; place: Place } | { kind: 'redirect'; to: RouteId; language: Language }
 
 /** Resolves a pathname, with the device's language. */
-export const arriveAt = (pathname: string): Arrival => {
+export const resolveLocation = (pathname: string): ResolvedLocation => {
   const found = resolvePath(pathname)
   const language = found.language ?? deviceLanguage()
   if (found.kind === 'redirect') return { kind: 'redirect', to: found.route, language }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type Failure, isTransient } from '#contracts/errors.ts'
+import { type Failure, isTransientCode } from '#contracts/errors.ts'
 
 /**
  * Calls the latest `onReconnect` when the browser is online again, if the failure may have been caused by the missing
@@ -8,7 +8,7 @@ import { type Failure, isTransient } from '#contracts/errors.ts'
 export const useOnReconnect = (failure: Failure | null, onReconnect: () => void): void => {
   const latest = useRef<() => void>(undefined)
   useEffect(() => {
-    latest.current = failure !== null && isTransient(failure.code) ? onReconnect : undefined
+    latest.current = failure !== null && isTransientCode(failure.code) ? onReconnect : undefined
   })
   useEffect(() => {
     const listening = new AbortController()

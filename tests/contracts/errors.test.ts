@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fallbackProfile } from '#contracts/account.ts'
-import { ERROR_CODES, isAnswerLost, isErrorCode, isTransient, weakReasonsIn } from '#contracts/errors.ts'
+import { ERROR_CODES, isAnswerLost, isErrorCode, isTransientCode, weakReasonsIn } from '#contracts/errors.ts'
 
 it('a code of an error is one of the list', () => {
   expect(['unexpected', 'network.unheard', '', 1, null].map(isErrorCode)).toEqual([true, false, false, false, false])
@@ -8,7 +8,7 @@ it('a code of an error is one of the list', () => {
 
 // Proves SESSION-11.
 it('lists the transient failures, which do not end the session', () => {
-  expect(ERROR_CODES.filter(isTransient).toSorted()).toEqual([
+  expect(ERROR_CODES.filter(isTransientCode).toSorted()).toEqual([
     'network.timeout',
     'network.unreachable',
     'rate.limited',

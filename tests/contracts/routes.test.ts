@@ -8,7 +8,7 @@ import {
   ROUTE_IDS,
   ROUTES,
   routeOf,
-  sectionOf,
+  analyticsSectionOf,
   switchLanguage,
 } from '#contracts/routes.ts'
 
@@ -148,11 +148,13 @@ describe('the analytics section (ROUTE-15)', () => {
     ['/', 'other'],
     ['/constructor', 'other'],
   ])('of %s is %s', (path, section) => {
-    expect(sectionOf(path)).toBe(section)
+    expect(analyticsSectionOf(path)).toBe(section)
   })
 
   it('is the section that the route’s row names', () => {
-    expect(ROUTE_IDS.map((id) => sectionOf(pathOf(id, 'pt')))).toEqual(ROUTE_IDS.map((id) => ROUTES[id].section))
+    expect(ROUTE_IDS.map((id) => analyticsSectionOf(pathOf(id, 'pt')))).toEqual(
+      ROUTE_IDS.map((id) => ROUTES[id].section),
+    )
   })
 })
 

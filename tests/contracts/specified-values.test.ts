@@ -9,7 +9,7 @@ import { DEFAULT_LANGUAGE, detectLanguage, LANGUAGE_KEY, LANGUAGES } from '#cont
 import * as limits from '#contracts/limits.ts'
 import { PLANS } from '#contracts/plans.ts'
 import { EXPANSIONS, PLANNED_LANGUAGES, PRODUCTS } from '#contracts/roadmap.ts'
-import { pathOf, resolvePath, ROUTES, sectionOf } from '#contracts/routes.ts'
+import { pathOf, resolvePath, ROUTES, analyticsSectionOf } from '#contracts/routes.ts'
 import { appUserSchema } from '#contracts/tables/users.ts'
 import { SPECIFIED_TEXTS, SPECIFIED_VALUES } from '#tests/kit/specified.ts'
 
@@ -83,7 +83,7 @@ describe('addresses', () => {
     ['/en/dashboard', 'other'],
     ['/en/nowhere', 'other'],
   ])('%s is of the section %s', (path, section) => {
-    expect(sectionOf(path)).toBe(section)
+    expect(analyticsSectionOf(path)).toBe(section)
   })
 })
 

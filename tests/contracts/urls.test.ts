@@ -9,7 +9,7 @@ import {
   LISTED_ROUTES,
   parseReturnTo,
   resolvePath,
-  sectionOf,
+  analyticsSectionOf,
   switchLanguage,
 } from '#contracts/routes.ts'
 
@@ -48,7 +48,7 @@ describe('a path', () => {
     ['/pt/nada', 'other'],
     ['//pt//sobre', 'about'],
   ])('%s belongs to the section %s', (path, section) => {
-    expect(sectionOf(path)).toBe(section)
+    expect(analyticsSectionOf(path)).toBe(section)
   })
 
   it.each([

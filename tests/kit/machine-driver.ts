@@ -5,7 +5,7 @@ import { nothingSeen, pass, visit } from './coverage.ts'
 import { transitionName } from '#machines/kit/definition.ts'
 import type { Vertex } from './graph.ts'
 import { mockActors } from './mock-actors.ts'
-import type { Driver } from './run-path.ts'
+import type { PathDriver } from './run-path.ts'
 import type { Effects } from '#machines/kit/situation.ts'
 
 type ObservedStep = Pick<AnyMachineSnapshot, 'value' | 'context' | 'status' | 'output'> &
@@ -33,7 +33,7 @@ export const machineDriver = (model: FlowModel, input: unknown, compare: Compari
   actor.start()
 
   let seenCalls = 0
-  const driver: Driver = {
+  const driver: PathDriver = {
     step: async (step) => {
       if (step.type === 'delay') clock.increment(step.ms)
       else if (step.type === 'outcome' && step.actor in model.outcomes) await held.settle(step.actor, step.outcome)

@@ -1,6 +1,6 @@
 /** What happens to each external event in each state: generated paths have no step for an event that is not handled. */
 import type { AnyStateNode } from 'xstate'
-import { isInert, isLeaf, isTransient, lineageOf, nodesOf } from '#machines/kit/definition.ts'
+import { isInert, isLeaf, isTransientNode, lineageOf, nodesOf } from '#machines/kit/definition.ts'
 import type { Graph } from './graph.ts'
 import { environmentOf } from '#machines/kit/steps.ts'
 
@@ -17,7 +17,9 @@ const mark = (node: AnyStateNode, type: string): Mark => {
 /** By state in which a flow can stay, then by event: handled, ignored on purpose, or lost. */
 export const outsideMatrix = ({ model }: Graph): Record<string, Record<string, Mark>> => {
   const types = [...new Set(environmentOf(model).map(({ event }) => event.type))]
-  const stable = nodesOf(model.machine).filter((node) => isLeaf(node) && node.type !== 'final' && !isTransient(node))
+  const stable = nodesOf(model.machine).filter(
+    (node) => isLeaf(node) && node.type !== 'final' && !isTransientNode(node),
+  )
   const row = (node: AnyStateNode) => Object.fromEntries(types.map((type) => [type, mark(node, type)]))
   return Object.fromEntries(stable.map((node) => [node.id, row(node)]))
 }

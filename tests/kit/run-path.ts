@@ -4,7 +4,7 @@ import type { Edge, Vertex } from './graph.ts'
 import { type Path, pathText } from './paths.ts'
 import type { Step } from '#machines/kit/steps.ts'
 
-export type Driver = {
+export type PathDriver = {
   /** Performs a step: an event of a person or from outside, the end of an effect, or a delay. */
   step: (step: Step) => Promise<void>
   /** Verifies the current state, and the effects since the last call. */
@@ -14,7 +14,7 @@ export type Driver = {
 
 const at = (edge: Edge | undefined) => (edge === undefined ? 'the start' : `'${edge.step.label}'`)
 
-export const runPath = async (path: Path, driver: Driver): Promise<void> => {
+export const runPath = async (path: Path, driver: PathDriver): Promise<void> => {
   let reached: Edge | undefined
   try {
     await driver.verify(path.start.at, path.start.effects)

@@ -1,7 +1,7 @@
 /** Consistency of a machine and the assertions of its views. */
 import type { AnyStateMachine } from 'xstate'
 import type { Viewed } from '#machines/kit/view.ts'
-import { isLeaf, isTransient, lineageOf, nodesOf } from '#machines/kit/definition.ts'
+import { isLeaf, isTransientNode, lineageOf, nodesOf } from '#machines/kit/definition.ts'
 import type { Assertions } from './ui.ts'
 
 /** Null for a state without a view; undefined if `meta` has no `view`. */
@@ -12,7 +12,7 @@ const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted()
 /** Ids of states in which a flow can rest and that name no view. */
 const viewlessStates = (machine: AnyStateMachine): string[] =>
   nodesOf(machine)
-    .filter((node) => isLeaf(node) && !isTransient(node))
+    .filter((node) => isLeaf(node) && !isTransientNode(node))
     .filter((node) => lineageOf(node).every((ancestor) => viewNamedBy(ancestor) === undefined))
     .map(({ id }) => id)
 

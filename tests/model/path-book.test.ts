@@ -8,7 +8,7 @@ import { jsonOf, junitOf } from '../../scripts/kit/flows-book/reports.ts'
 import { mismatchTexts } from '../../scripts/kit/flows-book/mismatch-texts.ts'
 import { replayCommand } from '../../scripts/kit/flows-book/replay-command.ts'
 import type { Book } from '../../scripts/kit/flows-book/book.ts'
-import { pageOf } from '../../scripts/kit/flows-book/page.ts'
+import { bookPageOf } from '../../scripts/kit/flows-book/page.ts'
 import { gestureText, assertionTexts, replyText } from '../../scripts/kit/flows-book/sentences.ts'
 import { withBase } from '../../scripts/kit/flows-book/with-base.ts'
 import { en } from '../../scripts/kit/flows-book/texts/en.ts'
@@ -160,7 +160,7 @@ const BOOK: Book = {
 }
 
 describe('page', () => {
-  const page = pageOf(BOOK, pt)
+  const page = bookPageOf(BOOK, pt)
 
   it('expands a failing path: steps, expected and actual, and how to repeat it', () => {
     expect(page).toMatch(/data-path="login 7"\s+data-states="login.signIn"\s+data-result="failed"\s+open/)

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dropPrefetched } from '#src/clients/prefetch.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
-import { ANY_USER, READS_ID } from '#src/hydration/page-reads.ts'
+import { ANY_USER, PREFETCH_ID } from '#src/hydration/prefetch-data.ts'
 
 const PLAN = { ofService: ['auth/v1/user', `rest/v1/users?auth_id=eq.${ANY_USER}`], ofSite: ['/api/batch?calls=a%2Cb'] }
 const TOKEN = `e30.${btoa(JSON.stringify({ sub: 'ana-1' }))}.x`
@@ -14,7 +14,7 @@ beforeEach(() => {
   asked = []
   document.documentElement.lang = 'es'
   const plan = document.createElement('script')
-  Object.assign(plan, { id: READS_ID, type: 'application/json', textContent: JSON.stringify(PLAN) })
+  Object.assign(plan, { id: PREFETCH_ID, type: 'application/json', textContent: JSON.stringify(PLAN) })
   document.head.append(plan)
 })
 afterEach(() => {

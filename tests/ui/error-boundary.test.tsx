@@ -4,7 +4,7 @@ import { createArrival } from '#src/app/arrival/arrival.ts'
 import { preloadPage } from '#src/app/pages.ts'
 import { App } from '#src/app/router.tsx'
 import { loadCatalogs } from '#src/page-context/i18n.ts'
-import { arriveAt } from '#src/page-context/place.ts'
+import { resolveLocation } from '#src/page-context/place.ts'
 
 const broken = vi.hoisted(() => ({ part: '' }))
 const reportPageError = vi.hoisted(() => vi.fn<(event: string, error: unknown) => void>())
@@ -31,7 +31,7 @@ it.each(['header', 'footer'])('an error in the %s shows the error screen, not a 
   history.replaceState(null, '', '/en/sobre')
   await loadCatalogs('en', ['shell'])
   await preloadPage('about', 'en')
-  const arrival = arriveAt('/en/sobre')
+  const arrival = resolveLocation('/en/sobre')
   if (arrival.kind === 'redirect') throw new Error('no page')
   render(<App arrival={createArrival({ place: arrival.place })} />)
   expect(screen.getByRole('alert').textContent).toContain('Unexpected Application Error!')

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { isTransient } from '#contracts/errors.ts'
+import { isTransientCode } from '#contracts/errors.ts'
 import { prefillResponseSchema } from '#contracts/api/registration-prefill.ts'
 import { asFailure, mapErrorCodes, unwrap, wordsIn } from '#src/clients/failures.ts'
 import { callAsVisitor } from '#src/clients/visitor-call.ts'
@@ -71,7 +71,7 @@ describe('any failure of any client', () => {
     (status) => {
       const failures = [asFailure({ status }), asFailure(named('AuthRetryableFetchError', { status }))]
       expect(failures).toEqual([{ code: 'service.unavailable' }, { code: 'service.unavailable' }])
-      expect(isTransient('service.unavailable')).toBe(true)
+      expect(isTransientCode('service.unavailable')).toBe(true)
     },
   )
 

@@ -1,7 +1,7 @@
 /** Reads that are sent ahead: an answer is used by one request, with the same URL and token (ADR 041). */
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { dropPrefetched, prefetch, takePrefetched } from '#src/clients/prefetch.ts'
+import { dropPrefetched, prefetch, consumePrefetched } from '#src/clients/prefetch.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { readStoredSession } from '#src/clients/stored-session.ts'
 import { deviceStore } from '#src/clients/storage.ts'
@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 const take = async (url: string, person: string, signal = neverAborted()) =>
-  (await takePrefetched(url, { headers: headersOf(person), signal }))?.json() as Promise<unknown> | undefined
+  (await consumePrefetched(url, { headers: headersOf(person), signal }))?.json() as Promise<unknown> | undefined
 
 const step = fc.oneof(
   fc.record({

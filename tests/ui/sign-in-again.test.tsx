@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { I18nProvider } from '@lingui/react'
-import { SignInAgain } from '#src/app/sign-in-again.tsx'
+import { SignInAgainLoader } from '#src/app/sign-in-again-loader.tsx'
 import type { Language } from '#contracts/languages.ts'
 import { i18nFor, loadCatalogs } from '#src/page-context/i18n.ts'
 import { PlaceContext } from '#src/page-context/place.ts'
@@ -10,7 +10,7 @@ import { PlaceContext } from '#src/page-context/place.ts'
 const at = (language: Language) => (
   <I18nProvider i18n={i18nFor(language)}>
     <PlaceContext value={{ language, page: 'dashboard', pathname: `/${language}/x` }}>
-      <SignInAgain email="ana@prosa.test" />
+      <SignInAgainLoader email="ana@prosa.test" />
     </PlaceContext>
   </I18nProvider>
 )

@@ -47,8 +47,8 @@ export const BILLING_CALLS = {
     summary: 'The payment that the person began and can still make: a Pix and its code.',
     response: billing.pendingPaymentResponseSchema,
   },
-  dropCheckout: {
-    ...MEMBER_ENDPOINTS.dropCheckout,
+  cancelCheckout: {
+    ...MEMBER_ENDPOINTS.cancelCheckout,
     access: 'member',
     summary: 'Gives the open checkout up, a pending Pix included: it can no longer be paid.',
     response: billing.billingStatusResponseSchema,

@@ -42,7 +42,7 @@ export const MEMBER_ENDPOINTS = {
   mailReceipt: { method: 'POST', path: '/api/billing/receipts/:id/mail' },
   startCheckout: { method: 'POST', path: '/api/billing/checkout', idempotent: 'wrapper' },
   readWaitingPayment: { method: 'GET', path: '/api/billing/checkout' },
-  dropCheckout: { method: 'DELETE', path: '/api/billing/checkout' },
+  cancelCheckout: { method: 'DELETE', path: '/api/billing/checkout' },
   openBillingPortal: { method: 'POST', path: '/api/billing/portal' },
   cancelSubscription: { method: 'POST', path: '/api/billing/cancel', idempotent: 'wrapper' },
   resumeSubscription: { method: 'POST', path: '/api/billing/upgrade' },

@@ -62,7 +62,7 @@ const filters = (texts: BookTexts, flows: readonly BookFlow[]): Html => {
 const when = (at: string, texts: BookTexts) =>
   new Intl.DateTimeFormat(texts.tag, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at))
 
-export const pageOf = (book: Book, texts: BookTexts): string => {
+export const bookPageOf = (book: Book, texts: BookTexts): string => {
   const { flows, base, at } = book
   const style = `${read('../../../src/brand/tokens.css')}${chartStyle()}${read('page.css')}`
   const page = markup`<!doctype html>

@@ -47,6 +47,6 @@ export const removeAccount = (deps: Deps) => async (c: Context<AppEnv>) => {
     } as const
     await deps.outbox.enqueue(queries, mail, deps.supportEmail)
   })
-  deps.lookup.forget(caller.userId)
+  deps.lookup.evict(caller.userId)
   return c.json({ success: true })
 }

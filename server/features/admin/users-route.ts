@@ -77,7 +77,7 @@ export const changeUser = (deps: Deps) => async (c: Context<AppEnv>) => {
   const { userId: adminId } = callerOf(c)
   if (id === adminId) throw new Refusal('admin.ownAccount')
   const user = await deps.db.transaction((queries) => setActive(deps, queries, adminId, id, changes))
-  deps.lookup.forget(id)
+  deps.lookup.evict(id)
   if (!changes.is_active) stopCharges(deps)
   return c.json({ user })
 }

@@ -186,7 +186,7 @@ export const readWaitingPayment =
     c.json({ waiting: await pendingPaymentOf(db, callerOf(c).userId) })
 
 /** Answers with the status after closing: the checkout may have been paid meanwhile. */
-export const dropCheckout = (deps: BillingDeps) => async (c: Context<AppEnv>) => {
+export const cancelCheckout = (deps: BillingDeps) => async (c: Context<AppEnv>) => {
   const { userId } = callerOf(c)
   const [dropped] = await dropCheckouts({ ...deps, gateway: openGateway(deps) }, userId)
   return c.json(await statusOf(deps, userId, dropped))

@@ -7,7 +7,7 @@ import { sha256Hex } from '#server/crypto/sha256.ts'
 import type { Queries } from '#server/database/database.ts'
 import { endOtherSessions, invalidateLinks } from '#server/gate/accounts.ts'
 import { unlinkGivenUpAddress } from '#server/gate/google-account.ts'
-import { dropPending } from '#server/gate/pending-sign-ups.ts'
+import { deletePendingSignUp } from '#server/gate/pending-sign-ups.ts'
 
 type Tokens = Record<Mailbox, string>
 
@@ -155,7 +155,7 @@ export const applyEmailChange = async (
      where user_id = $1 and provider = 'email'`,
     [userId, newEmail],
   )
-  await dropPending(queries, newEmail)
+  await deletePendingSignUp(queries, newEmail)
   await invalidateLinks(queries, userId)
   await endOtherSessions(queries, { userId, sessionId })
   return isGoogleKept

@@ -158,6 +158,6 @@ export const confirmEmailChange = (deps: EmailChangeDeps) => async (c: Context<A
   if (outcome.kind === 'unknown') throw new Refusal('auth.linkExpired')
   if (outcome.kind === 'taken') throw new Refusal('auth.emailTaken')
   const { userId, mailbox, waiting_for } = outcome
-  if (waiting_for === null) deps.lookup.forget(userId)
+  if (waiting_for === null) deps.lookup.evict(userId)
   return c.json({ mailbox, waiting_for } satisfies EmailConfirmation)
 }

@@ -90,6 +90,6 @@ export const changeProfile =
       await write(queries, caller.sub, changes)
       return read(queries)
     })
-    lookup.forget(caller.sub)
+    lookup.evict(caller.sub)
     return c.json({ user })
   }

@@ -13,7 +13,7 @@ import { readJson } from '#server/http/json-request.ts'
 import { accountById } from '../accounts.ts'
 import type { Gate, GateHandler } from '../gate.ts'
 import { activeClaimsOf, liveClaimsOf } from '../session-claims.ts'
-import { completeSession, judgeCode, notifyOwner, requireReauthentication } from './acceptance.ts'
+import { completeSession, verifyRateLimited, notifyOwner, requireReauthentication } from './code-verification.ts'
 import { challengeExpired, factorExists, factorNotFound, wrongCode } from './refusals.ts'
 import {
   addChallenge,
@@ -124,7 +124,7 @@ export const verifyFactor =
     const factor = await ownFactor(gate, c, claims)
     if (factor.status !== 'verified') await activeClaimsOf(gate, c)
     const { challenge_id: challenge, code } = await readJson(c, verifySchema)
-    await judgeCode(gate, c, claims, async () => {
+    await verifyRateLimited(gate, c, claims, async () => {
       const step = await stepOf(gate, claims, factor, code)
       const { sessionId } = claims
       if (step !== null && (await isStepOfSession(gate.db, { factorId: factor.id, step, sessionId }))) return

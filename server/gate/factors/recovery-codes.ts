@@ -8,7 +8,7 @@ import type { Claims } from '#server/http/bearer.ts'
 import { readJson } from '#server/http/json-request.ts'
 import { digestsOf, type Gate, type GateHandler } from '../gate.ts'
 import { activeClaimsOf, fullySignedInClaimsOf, liveClaimsOf } from '../session-claims.ts'
-import { completeSession, judgeCode, notifyOwner, requireReauthentication } from './acceptance.ts'
+import { completeSession, verifyRateLimited, notifyOwner, requireReauthentication } from './code-verification.ts'
 import { factorExists, factorNotFound, wrongCode } from './refusals.ts'
 import { setSessionAal2, verifiedFactor } from './store.ts'
 
@@ -100,7 +100,7 @@ export const verifyRecoveryCode =
     const { code } = await readJson(c, codeSchema)
     const factor = await verifiedFactor(gate.db, claims.userId)
     if (factor === null) throw factorNotFound()
-    await judgeCode(gate, c, claims, () =>
+    await verifyRateLimited(gate, c, claims, () =>
       gate.db.transaction(async (queries) => {
         const used = { claims, digests: codeDigests(gate, claims.userId, code) }
         if (await isCodeOfSession(queries, used)) return

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { pathOf } from '#contracts/routes.ts'
 import { useAccount } from '#src/flow-runtime/session-store.ts'
 import { usePlace } from '#src/page-context/place.ts'
-import { ACCOUNT_SECTIONS, sectionOf } from '../account-sections.ts'
+import { ACCOUNT_SECTIONS, accountSectionOf } from '../account-sections.ts'
 import styles from './section-links.module.css'
 
 /** Links to the sections of the account. `isRest`: only those that are not in the bottom bar of phones. */
@@ -12,7 +12,7 @@ export const SectionLinks = ({ isRest = false }: { isRest?: boolean }) => {
   const { language, page } = usePlace()
   const account = useAccount()
   const isAdmin = account.status === 'signedIn' && account.profile.role === 'admin'
-  const current = sectionOf(page)
+  const current = accountSectionOf(page)
   const seen = ACCOUNT_SECTIONS.filter(
     ({ isForAdmins = false, isInBar = false }) => (isAdmin || !isForAdmins) && !(isRest && isInBar),
   )

@@ -7,7 +7,7 @@ import type { ArrivalState } from './transition.ts'
 type View = 'unreachable' | 'failed'
 
 /** Null in the states that show only the page. */
-export const viewOf = (at: string): View | null => (at === 'unreachable' || at === 'failed' ? at : null)
+export const arrivalViewOf = (at: string): View | null => (at === 'unreachable' || at === 'failed' ? at : null)
 
 /** For tests and tools: which view of the flow is shown. */
 const markerOf = (view: View): Marker => ({ 'data-flow': 'arrival', 'data-view': view })

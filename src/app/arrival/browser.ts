@@ -2,10 +2,10 @@
 import { navigate } from 'wouter/use-browser-location'
 import { pathOf } from '#contracts/routes.ts'
 import type { ArrivalCommand } from '#machines/arrival/place.ts'
-import { arriveAt, type Place } from '#src/page-context/place.ts'
+import { resolveLocation, type Place } from '#src/page-context/place.ts'
 import { startScrollRestoration } from '#src/page-context/scroll-restoration.ts'
 import { loadPlace } from '../load-place.ts'
-import { prefetchQueries } from '../pages.ts'
+import { prefetchPageQueries } from '../pages.ts'
 import { preloadLinks } from './preload-links.ts'
 import { changePage } from './change-page.ts'
 import { forgetReload, isSiteThere, reloadOnce } from './reload.ts'
@@ -24,7 +24,7 @@ export type ArrivalBrowser = {
 }
 
 const toEvent = (): ArrivalEvent => {
-  const arrival = arriveAt(location.pathname)
+  const arrival = resolveLocation(location.pathname)
   return arrival.kind === 'redirect'
     ? { type: 'url.redirect', to: arrival.to, language: arrival.language }
     : { type: 'url.page', place: arrival.place }
@@ -52,7 +52,7 @@ export const browser: ArrivalBrowser = {
     },
     entering: ({ shown, target }, send) => {
       const show = () => changePage(() => send({ type: 'effect.done' }))
-      const isPrefetching = prefetchQueries((target ?? shown).page, location.search)
+      const isPrefetching = prefetchPageQueries((target ?? shown).page, location.search)
       // A task later, as the requests are sent in the microtasks of this one, and rendering takes long on a slow device.
       if (isPrefetching) setTimeout(show)
       else show()

@@ -7,7 +7,7 @@ import { consentPanel } from '#src/flow-runtime/open-panel.ts'
 import { useHostedActor } from '#src/flow-runtime/use-flow.tsx'
 import { usePlace } from '#src/page-context/place.ts'
 import { BottomBar } from '#src/ui/bottom-bar.tsx'
-import { Choices } from './choices.tsx'
+import { ConsentChoices } from './consent-choices.tsx'
 import { isFormPage } from './is-form-page.ts'
 import { Question } from './question.tsx'
 
@@ -45,7 +45,7 @@ export const RunningConsent = ({ input, openCount, isHeldBack = false }: Running
       {view === 'prompt' ? (
         <Question send={(event) => consent.send(event)} />
       ) : (
-        <Choices isAllowed={isAllowed} send={(event) => consent.send(event)} />
+        <ConsentChoices isAllowed={isAllowed} send={(event) => consent.send(event)} />
       )}
     </BottomBar>
   )

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { writePercent } from './percent.ts'
 import { useLanguage } from '#src/page-context/place.ts'
-import { EXAMPLES } from './network.ts'
+import { EXAMPLES } from './neural-network.ts'
 import styles from './neural.module.css'
 
 /** Inputs, expected answer and current output of each example, as an accessible table. */

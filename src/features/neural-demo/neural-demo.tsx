@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Drawing, ErrorCurve } from './drawing.tsx'
 import { Guesses } from './guesses.tsx'
-import { answerOf, signsOf } from './network.ts'
+import { answerOf, signsOf } from './neural-network.ts'
 import { OwnMessage } from './own-message.tsx'
 import styles from './neural.module.css'
 

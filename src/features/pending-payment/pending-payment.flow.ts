@@ -10,7 +10,7 @@ import { provide } from '#src/flow-runtime/provide.ts'
 export const pendingPaymentFlow = provide(pendingPaymentMachine, {
   /** The final status of the open checkout; null if there was none. */
   cancelPayment: fromPromise<CancelledPayment, undefined>(async ({ signal }) => {
-    const { checkout } = await call('dropCheckout', billingStatusResponseSchema, { signal })
+    const { checkout } = await call('cancelCheckout', billingStatusResponseSchema, { signal })
     return checkout?.status ?? null
   }),
 })

@@ -6,7 +6,7 @@ import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { readingPreferencesPanel } from '#src/flow-runtime/open-panel.ts'
 import { useHostedActor } from '#src/flow-runtime/use-flow.tsx'
 import { CornerPanel } from '#src/ui/corner-panel.tsx'
-import { Choices } from './choices.tsx'
+import { PreferenceChoices } from './preference-choices.tsx'
 
 export const ReadingPreferencesPanel = () => {
   const openCount = readingPreferencesPanel.useOpenCount()
@@ -34,7 +34,7 @@ export const RunningReadingPreferences = ({ input, openCount }: RunningReadingPr
       isShown={view === 'choices'}
       onEscape={() => flow.send({ type: 'readingPreferences.close' })}
     >
-      <Choices readingPreferences={readingPreferences} send={(event) => flow.send(event)} />
+      <PreferenceChoices readingPreferences={readingPreferences} send={(event) => flow.send(event)} />
     </CornerPanel>
   )
 }

@@ -182,7 +182,7 @@ export const EXAMPLES: Record<CallName, (its: ExampleData) => Example> = {
   startCheckout: () => ({ body: { plan: 'premium', language: 'pt' } }),
   openBillingPortal: () => ({ body: { language: 'pt' } }),
   readWaitingPayment: () => ({}),
-  dropCheckout: () => ({ body: {} }),
+  cancelCheckout: () => ({ body: {} }),
   cancelSubscription: () => ({ body: { reason: null } }),
   resumeSubscription: () => ({ body: {} }),
   sendContactMessage: ({ member }) => ({

@@ -180,7 +180,7 @@ const REFUSALS: Scenarios = {
     'request.conflict': where(closing),
   },
   openBillingPortal: unbillable,
-  dropCheckout: { 'billing.unavailable': where(null) },
+  cancelCheckout: { 'billing.unavailable': where(null) },
   cancelSubscription: unbillable,
   resumeSubscription: unbillable,
   requestEmailChange: {

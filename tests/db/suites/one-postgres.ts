@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Database } from '#server/database/database.ts'
 import { openPostgres } from '#server/database/open-postgres.ts'
 import { createRoles } from '#server/database/roles.ts'
-import { isTransient } from '#server/database/transient-errors.ts'
+import { isTransientError } from '#server/database/transient-errors.ts'
 import { withTimeout } from '#server/base/with-timeout.ts'
 import { findPostgres, startCluster } from '../kit/cluster.ts'
 import { open } from '../kit/open.ts'
@@ -133,7 +133,7 @@ export const onePostgresSuite = (urlOf: (database: string, role: string) => stri
           await vi.waitFor(() => expect(db.ping()).rejects.toMatchObject({ code: '25006' }))
           const write = (id: number) => db.query('insert into public.written values ($1) returning id', [id])
           const refused = await write(1).catch((error: unknown) => error)
-          expect([refused, isTransient(refused)]).toEqual([expect.objectContaining({ code: '25006' }), true])
+          expect([refused, isTransientError(refused)]).toEqual([expect.objectContaining({ code: '25006' }), true])
           await expect(
             db.transaction(({ query }) => query('insert into public.written values (2)')),
           ).rejects.toMatchObject({ code: '25006' })

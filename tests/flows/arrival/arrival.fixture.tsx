@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { InputFrom } from 'xstate'
 import { arrivalMachine } from '#machines/arrival/arrival.machine.ts'
-import { ArrivalViews, viewOf } from '#src/app/arrival/arrival-views.tsx'
+import { ArrivalViews, arrivalViewOf } from '#src/app/arrival/arrival-views.tsx'
 import { useHostedActor } from '#src/flow-runtime/use-flow.tsx'
 import type { Fixture } from '#tests/ui/kit/fixtures.ts'
 
@@ -12,7 +12,11 @@ const Arriving = ({ input }: { input: Input }) => {
   const arrival = useHostedActor(arrivalMachine, input)
   const { value, context } = useSelector(arrival, (snapshot) => snapshot)
   return (
-    <ArrivalViews at={viewOf(value)} hasFailed={context.hasFailed} onRetry={() => arrival.send({ type: 'page.retry' })}>
+    <ArrivalViews
+      at={arrivalViewOf(value)}
+      hasFailed={context.hasFailed}
+      onRetry={() => arrival.send({ type: 'page.retry' })}
+    >
       <h1>{context.shown.page}</h1>
     </ArrivalViews>
   )

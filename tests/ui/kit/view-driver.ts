@@ -1,4 +1,4 @@
-/** Driver of the view level: a page in a real browser, gestures in place of events, and observations after each step. */
+/** PathDriver of the view level: a page in a real browser, gestures in place of events, and observations after each step. */
 import { SimulatedClock, type Actor, type AnyEventObject, type AnyStateMachine } from 'xstate'
 import { expect, vi } from 'vitest'
 import { BRAND_NAME } from '#contracts/brand.ts'
@@ -10,7 +10,7 @@ import { nothingSeen, pass, type CoverageRecord, visit } from '#tests/kit/covera
 import { transitionName } from '#machines/kit/definition.ts'
 import type { Start, Vertex } from '#tests/kit/graph.ts'
 import { mockActors } from '#tests/kit/mock-actors.ts'
-import type { Driver } from '#tests/kit/run-path.ts'
+import type { PathDriver } from '#tests/kit/run-path.ts'
 import type { Effects } from '#machines/kit/situation.ts'
 import type { Step } from '#machines/kit/steps.ts'
 import { type Assertion, perform, observe as seenNow, expectedOf } from '#tests/kit/ui.ts'
@@ -163,6 +163,6 @@ export const viewDriver = async (flow: FlowTests, start: Start, { seen, isHydrat
       counted = held.calls.length
     },
     stop: () => undefined,
-  } satisfies Driver
+  } satisfies PathDriver
   return { ...driver, settleLate: held.settleLate, hide, speak, snapshot: () => actor().getSnapshot() }
 }

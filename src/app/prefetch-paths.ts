@@ -6,7 +6,7 @@ import { recentRows } from '#src/account/query/own-rows.ts'
 import { latestSubscription } from '#src/account/query/plan-queries.ts'
 import { ownRow } from '#src/effects/load-profile.ts'
 import { createClient } from '#src/clients/create-client.ts'
-import { ANY_USER, type PageReads } from '#src/hydration/page-reads.ts'
+import { ANY_USER, type PrefetchPaths } from '#src/hydration/prefetch-data.ts'
 import type { PageId } from '#src/page-context/place.ts'
 
 /** Starts a read of the tables as the user with that id. */
@@ -32,7 +32,7 @@ const pathOf = async (read: TableRead): Promise<string> => {
 
 const batch = `${MEMBER_ENDPOINTS.readBatch.path}?${new URLSearchParams({ calls: BATCHED_CALLS.join(',') }).toString()}`
 
-export const readsOf = async (page: PageId): Promise<PageReads> => {
+export const prefetchPathsOf = async (page: PageId): Promise<PrefetchPaths> => {
   const own = OWN[page]
   const tables = await Promise.all([ownRow, ...(own?.tables ?? [])].map(pathOf))
   return { ofService: [WHO, ...tables], ofSite: own?.isBatched ? [batch] : [] }

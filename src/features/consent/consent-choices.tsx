@@ -5,7 +5,7 @@ import styles from './consent.module.css'
 import type { Send } from './question.tsx'
 
 /** A checkbox for each purpose; the strictly necessary one cannot be unchecked. */
-export const Choices = ({ isAllowed, send }: { isAllowed: boolean; send: Send }) => {
+export const ConsentChoices = ({ isAllowed, send }: { isAllowed: boolean; send: Send }) => {
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     send({ type: 'choice.save', statistics: new FormData(event.currentTarget).has('statistics') })

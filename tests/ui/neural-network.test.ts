@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { hasLearned, newNetwork, outputsOf, trainOnce } from '#src/features/neural-demo/network.ts'
+import { hasLearned, newNetwork, outputsOf, trainOnce } from '#src/features/neural-demo/neural-network.ts'
 
 const mostly = (seed: number) => {
   let state = seed

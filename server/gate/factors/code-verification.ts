@@ -26,10 +26,15 @@ const emailOf = async (gate: Gate, { userId }: Claims): Promise<string> => {
 }
 
 /**
- * Checks a code by `judge`, per network and over all networks; the limit over all networks does not apply to those that the
- * owner has signed in from. Only a wrong code stays counted.
+ * Runs `verify` for a code, rate limited per network and over all networks; the limit over all networks does not apply to
+ * those that the owner has signed in from. Only a wrong code stays counted.
  */
-export const judgeCode = async (gate: Gate, c: Context<AppEnv>, claims: Claims, judge: () => Promise<void>) => {
+export const verifyRateLimited = async (
+  gate: Gate,
+  c: Context<AppEnv>,
+  claims: Claims,
+  verify: () => Promise<void>,
+) => {
   const network = gate.network(c)
   const attempt = await beginAttempt(gate.limiter, [
     { name: 'factorCodeByUserAndIp', key: `${claims.userId} ${network}`, isReset: true },
@@ -39,7 +44,7 @@ export const judgeCode = async (gate: Gate, c: Context<AppEnv>, claims: Claims, 
       isExempt: async () => isKnownNetwork(gate, await emailOf(gate, claims), network),
     },
   ])
-  await attempt.judge(judge)
+  await attempt.verify(verify)
   await attempt.succeed()
   await rememberNetwork(gate, claims.sessionId, network)
   await recordReauthentication(gate.db, claims)

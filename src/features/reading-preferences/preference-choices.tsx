@@ -9,7 +9,7 @@ import styles from './reading-preferences.module.css'
 import { OneOf } from './one-of.tsx'
 import { OnOff } from './on-off.tsx'
 
-type ChoicesProps = {
+type PreferenceChoicesProps = {
   readingPreferences: ReadingPreferences
   send: (event: EventFromLogic<typeof readingPreferencesMachine>) => void
 }
@@ -26,7 +26,7 @@ const useFocusRestored = () => {
   )
 }
 
-type SwitchesProps = Pick<ChoicesProps, 'readingPreferences'> & {
+type SwitchesProps = Pick<PreferenceChoicesProps, 'readingPreferences'> & {
   choose: (change: Partial<ReadingPreferences>) => void
 }
 
@@ -63,7 +63,7 @@ const Switches = ({ readingPreferences, choose }: SwitchesProps) => (
   </div>
 )
 
-export const Choices = ({ readingPreferences, send }: ChoicesProps) => {
+export const PreferenceChoices = ({ readingPreferences, send }: PreferenceChoicesProps) => {
   const { t } = useLingui()
   useFocusRestored()
   const choose = (change: Partial<ReadingPreferences>) => send({ type: 'readingPreferences.choose', change })

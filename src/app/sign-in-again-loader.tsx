@@ -19,7 +19,7 @@ const AtPassword = ({ children }: { children: ReactNode }) => {
 }
 
 /** The sign-in form of a page whose session has ended: a lazy chunk. */
-export const SignInAgain = ({ email }: Props) => {
+export const SignInAgainLoader = ({ email }: Props) => {
   const { stage, Body, open } = useOpenPart(SIGN_IN_AGAIN)
   if (Body !== null) {
     return (
