@@ -150,16 +150,16 @@ describe('what is pasted unseen around a text', () => {
     ['the name of an account', nameField, ' \u2068Ana Souza\u2069', 'Ana Souza'],
     ['an address', emailField, '\u202aana@prosa.test\u202c\u2060', 'ana@prosa.test'],
   ])('is no part of %s', (_, field, pasted, kept) => {
-    expect(outcomeOf(field.safeParse(pasted) as Checked)).toEqual({ kept })
+    expect(outcomeOf(field.safeParse(pasted) as ParseResult)).toEqual({ kept })
   })
 
   it('alone is no name', () => {
-    expect(outcomeOf(namedLineField.safeParse('\u200f\u200b') as Checked)).toBe('name.required')
+    expect(outcomeOf(namedLineField.safeParse('\u200f\u200b') as ParseResult)).toBe('name.required')
   })
 
   it('takes no longer than its length', () => {
     const run = '\u200b'.repeat(200_000)
-    expect(outcomeOf(namedLineField.safeParse(`a${run}b`) as Checked)).toBe('name.tooLong')
+    expect(outcomeOf(namedLineField.safeParse(`a${run}b`) as ParseResult)).toBe('name.tooLong')
   })
 })
 

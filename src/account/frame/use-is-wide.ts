@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The width from which the rail is shown, as in `account-frame.module.css`. */
+/** The width from which the rail is shown, as in `account-layout.module.css`. */
 const WIDE = '(width >= 60rem)'
 
 const subscribe = (listener: () => void) => {

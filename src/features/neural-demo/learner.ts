@@ -1,5 +1,5 @@
 import type { Learning } from '#machines/neural-demo/neural-demo.machine.ts'
-import { errorOf, newNetwork, outputsOf, trainOnce } from './network.ts'
+import { errorOf, newNetwork, outputsOf, trainOnce } from './neural-network.ts'
 
 /** A network with the errors of its epochs. The effects of a demo share one. */
 export const createLearner = () => {

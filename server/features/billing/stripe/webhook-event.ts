@@ -57,7 +57,12 @@ const pixEvent = (id: string, { metadata, next_action: next }: Stripe.PaymentInt
 type Reversal = 'refund' | 'dispute' | 'inquiry'
 
 /** A refund or dispute names neither subscription nor checkout: both are looked up at Stripe. */
-const reversalEvent = async (stripe: Stripe, id: string, reversal: Reversal, intent: string | null): Promise<MappedEvent> => {
+const reversalEvent = async (
+  stripe: Stripe,
+  id: string,
+  reversal: Reversal,
+  intent: string | null,
+): Promise<MappedEvent> => {
   if (intent === null) return null
   const { data } = await stripe.invoicePayments.list({
     payment: { type: 'payment_intent', payment_intent: intent },

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 import type { Learner } from '../learner.ts'
-import { hasLearned } from '../network.ts'
+import { hasLearned } from '../neural-network.ts'
 
 type Command = { type: 'training.run' } | { type: 'training.pause' } | { type: 'training.step' }
 
