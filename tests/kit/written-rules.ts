@@ -12,12 +12,20 @@ const isControl = (character: string) => {
   return code < 32 || (code > 126 && code < 160)
 }
 const isSpace = (character: string) => character.trim() === ''
+/** What a paste can bring along unseen: marks of direction and of no width (SITE-65). */
+const UNSEEN = '\u061c\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069'
+const isUnseen = (character: string) => isSpace(character) || UNSEEN.includes(character)
+const withoutUnseen = (text: string) => {
+  const all = characters(text)
+  const first = all.findIndex((character) => !isUnseen(character))
+  return first === -1 ? '' : all.slice(first, all.findLastIndex((character) => !isUnseen(character)) + 1).join('')
+}
 const isDigit = (character: string) => '0123456789'.includes(character)
 const isBetween = (amount: number, least: number, most: number) => amount >= least && amount <= most
 
 /** {email}: something, an @, and a host of at least two parts; no spaces. */
 const isEmail = (given = '') => {
-  const text = given.trim().toLowerCase()
+  const text = withoutUnseen(given).toLowerCase()
   const [local = '', host = '', ...more] = text.split('@')
   const parts = host.split('.')
   return (
@@ -30,11 +38,14 @@ const isEmail = (given = '') => {
   )
 }
 
-const isLine = (given = '') => isBetween(lengthOf(given), 2, 120) && !characters(given.trim()).some(isControl)
+const isLine = (given = '') => {
+  const text = withoutUnseen(given)
+  return isBetween(lengthOf(text), 2, 120) && !characters(text).some(isControl)
+}
 
 /** Letters, and between them what names are written with. */
 const isName = (given = '') =>
-  isLine(given) && /^[\p{L}\p{M}\p{N} '’.,&/()-]*$/u.test(given.trim()) && /\p{L}/u.test(given)
+  isLine(given) && /^[\p{L}\p{M}\p{N} '’.,&/()-]*$/u.test(withoutUnseen(given)) && /\p{L}/u.test(given)
 
 /** At least 6 characters, and at most the 72 bytes that bcrypt reads. */
 const isPassword = (given = '') => characters(given).length >= 6 && Buffer.byteLength(given) <= 72
