@@ -5,6 +5,7 @@ import { text as readAll } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { remoteAuth } from '#server/engines/remote-auth.ts'
 import { EngineUnavailable } from '#server/engines/unavailable.ts'
+import { emailTokenHash } from '#server/embedded/email-tokens.ts'
 import { checkAuth } from '#server/preflight/check-auth.ts'
 import type { EngineSettings } from '#server/settings/engines.ts'
 import { onlyLimits, openServer, type TestServer } from '../kit/server.ts'
@@ -52,8 +53,16 @@ const refresh = () => server.post('/auth/v1/token?grant_type=refresh_token', { r
 const exchange = () =>
   server.post('/auth/v1/token?grant_type=pkce', { auth_code: 'a'.repeat(20), code_verifier: 'v'.repeat(43) })
 
-/** Asks the service for the token of a sign-up that was confirmed already, without the gate. */
-const verifyCode = () => server.post('/auth/v1/verify', { type: 'signup', email: 'ana@prosa.test', token: '123456' })
+const CODE = { email: 'ana@prosa.test', token: '123456' }
+
+/** The code of a sign-up whose account exists, and whose token the service has not consumed yet. */
+const verifyCode = async () => {
+  await server.db.query(
+    'update auth.users set confirmation_token = $2, confirmation_sent_at = now() where email = $1',
+    [CODE.email, emailTokenHash(CODE.email, CODE.token)],
+  )
+  return server.post('/auth/v1/verify', { type: 'signup', ...CODE })
+}
 const readSettings = () => server.call('GET', '/auth/v1/settings')
 
 const statusAndCode = async (response: Response) => {
