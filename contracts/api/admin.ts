@@ -25,7 +25,7 @@ const inboxMessageSchema = z.object({
   message: z.string(),
   language: z.string(),
   status: z.enum(MESSAGE_STATUSES),
-  /** The answer that was sent from the inbox, or null. */
+  /** The reply that was sent from the inbox, or null. */
   answer: z.nullable(z.string()),
   answered_at: z.nullable(z.string()),
   /** Name of the administrator; empty if that account was deleted. */

@@ -8,7 +8,7 @@ import { fieldIssues } from '#contracts/forms/field-issues.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure, toFailureOf, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
 type Draft = { values: FormValues }
 /** `wanted` is the confirmation word in the page's language. */
@@ -33,7 +33,7 @@ export const accountDeletionMachine = setup({
       | { type: 'signIn.again' },
     emitted: {} as ShellCommand<'navigate' | 'endSession'>,
     tags: {} as 'busy',
-    meta: {} as Viewed<
+    meta: {} as ViewMeta<
       'overview' | 'reason' | 'word' | 'reauthentication' | 'reauthenticationByCode',
       'deletion.cancel'
     >,

@@ -31,7 +31,7 @@ const callsOf = (reason: string | null): Readonly<Record<string, object>> => ({
   'reason.submit:none': { src: 'reauthenticate', input: {} },
   'reauthentication.submit:good': { src: 'reauthenticate', input: { password: PASSWORD } },
   'code.submit:app': { src: 'verifyFactor', input: { code: '123456' } },
-  'code.submit:recovery': { src: 'verifyFactor', input: { code: 'abcde23456' } },
+  'code.submit:recoveryCode': { src: 'verifyFactor', input: { code: 'abcde23456' } },
   'word.submit:right': { src: 'deleteAccount', input: { reason } },
   'deleteAccount:unreachable': { src: 'checkAccountExists' },
   'deleteAccount:crashed': { src: 'checkAccountExists' },

@@ -2,11 +2,11 @@ import { assign, emit, setup } from 'xstate'
 import type { Language } from '#contracts/languages.ts'
 import type { RouteId } from '#contracts/routes.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 import { type ArrivalCommand, changeBetween, type PageId, type Place } from './place.ts'
 
-type Named = { place: Place }
-type Answered = { isThere: boolean }
+type PlaceParams = { place: Place }
+type SiteCheckParams = { isThere: boolean }
 
 export const arrivalMachine = setup({
   types: {
@@ -21,13 +21,13 @@ export const arrivalMachine = setup({
       hasFailed: boolean
     },
     events: {} as
-      | ({ type: 'url.page' } & Named)
+      | ({ type: 'url.page' } & PlaceParams)
       | { type: 'url.redirect'; to: RouteId; language: Language }
       | { type: 'network.online' }
       | { type: 'page.retry' },
     emitted: {} as ArrivalCommand,
     tags: {} as 'busy',
-    meta: {} as Viewed<'unreachable' | 'failed' | null>,
+    meta: {} as ViewMeta<'unreachable' | 'failed' | null>,
   },
   actors: {
     /** Reports URL changes, and when the browser is back online. */
@@ -40,13 +40,13 @@ export const arrivalMachine = setup({
     checkSite: unprovided<boolean>('checkSite'),
   },
   guards: {
-    isShown: ({ context }, { place }: Named) => place.pathname === context.shown.pathname && !context.hasFailed,
-    isAwaited: ({ context }, { place }: Named) => place.pathname === context.target?.pathname,
+    isShown: ({ context }, { place }: PlaceParams) => place.pathname === context.shown.pathname && !context.hasFailed,
+    isAwaited: ({ context }, { place }: PlaceParams) => place.pathname === context.target?.pathname,
     isMissing: ({ context }) => context.hasFailed,
-    isThere: (_, { isThere }: Answered) => isThere,
+    isThere: (_, { isThere }: SiteCheckParams) => isThere,
   },
   actions: {
-    storeTarget: assign({ target: (_, { place }: Named) => place }),
+    storeTarget: assign({ target: (_, { place }: PlaceParams) => place }),
     clearTarget: assign({ target: null }),
     storeFailure: assign({ hasFailed: true }),
     emitPlace: emit(({ context: { shown, target, hasFailed } }) => {

@@ -4,7 +4,7 @@ import { API_TIMEOUT, PICTURE_MAX_BYTES } from '#contracts/limits.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure, toFailureOf, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
 /** Metadata of a file. Its content stays outside of the machine. */
 export type PickedFile = { name: string; type: string; size: number }
@@ -12,7 +12,7 @@ export type PickedFile = { name: string; type: string; size: number }
 /** The cropped square: `zoom` from 1, `x` and `y` in percent of the remaining range. */
 export type Crop = { zoom: number; x: number; y: number }
 
-type Picked = { file: PickedFile }
+type FileParams = { file: PickedFile }
 type StoredPicture = { url: string | null }
 
 /** HEIC of phone cameras is allowed, though not every browser can decode it. */
@@ -28,27 +28,27 @@ export const avatarMachine = setup({
       failure: Failure | null
     },
     events: {} as
-      | ({ type: 'file.pick' } & Picked)
+      | ({ type: 'file.pick' } & FileParams)
       | { type: 'crop.confirm'; crop: Crop }
       | { type: 'crop.cancel' }
       | { type: 'avatar.remove' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
-    meta: {} as Viewed<'picture' | 'crop', 'crop.cancel'>,
+    meta: {} as ViewMeta<'picture' | 'crop', 'crop.cancel'>,
   },
   actors: {
     /** Rejects with `avatar.unsupported` if the file cannot be decoded as an image. */
-    readPicture: unprovided<void, Picked>('readPicture'),
+    readPicture: unprovided<void, FileParams>('readPicture'),
     saveAvatar: unprovided<string, { crop: Crop }>('saveAvatar'),
     removeAvatar: unprovided<void>('removeAvatar'),
   },
   guards: {
-    isTooLarge: (_, { file }: Picked) => file.size > PICTURE_MAX_BYTES,
-    isUnsupported: (_, { file }: Picked) => !TYPES.has(file.type),
+    isTooLarge: (_, { file }: FileParams) => file.size > PICTURE_MAX_BYTES,
+    isUnsupported: (_, { file }: FileParams) => !TYPES.has(file.type),
     hasAvatar: ({ context }) => context.url !== null,
   },
   actions: {
-    storeFile: assign({ file: (_, { file }: Picked) => file }),
+    storeFile: assign({ file: (_, { file }: FileParams) => file }),
     forgetFile: assign({ file: null }),
     storeUrl: assign({ url: (_, { url }: StoredPicture) => url }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),

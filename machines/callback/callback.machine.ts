@@ -10,11 +10,11 @@ import { required } from '../kit/required.ts'
 import type { NavigationState, ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
 type Draft = { values: FormValues }
-type Linked = { link: CallbackLink }
-type Confirmed = { confirmation: EmailConfirmation }
+type LinkParams = { link: CallbackLink }
+type ConfirmationParams = { confirmation: EmailConfirmation }
 
 const tokenOf = (link: CallbackLink): string | null => {
   if (link.kind === 'emailChange') return link.token
@@ -40,7 +40,7 @@ export const callbackMachine = setup({
       | ({ type: 'form.submit' } & Draft),
     emitted: {} as ShellCommand<'navigate'>,
     tags: {} as 'busy',
-    meta: {} as Viewed<
+    meta: {} as ViewMeta<
       | 'waiting'
       | 'confirm'
       | 'otherBrowser'
@@ -69,27 +69,27 @@ export const callbackMachine = setup({
     takeReturnTo: unprovided<ReturnTo | null>('takeReturnTo'),
   },
   guards: {
-    isTokenHash: (_, { link }: Linked) => link.kind === 'tokenHash',
-    isEmailChange: (_, { link }: Linked) => link.kind === 'emailChange',
-    isAuthCode: (_, { link }: Linked) => link.kind === 'authCode',
-    isRefused: (_, { link }: Linked) => link.kind === 'refused',
+    isTokenHash: (_, { link }: LinkParams) => link.kind === 'tokenHash',
+    isEmailChange: (_, { link }: LinkParams) => link.kind === 'emailChange',
+    isAuthCode: (_, { link }: LinkParams) => link.kind === 'authCode',
+    isRefused: (_, { link }: LinkParams) => link.kind === 'refused',
     isLinkExpired: (_, { error }: Rejection) => isFailure(error, 'auth.linkExpired'),
     isChangeEnded: (_, { error }: Rejection) =>
       isFailure(error, 'auth.linkExpired') || isFailure(error, 'auth.emailTaken'),
-    isHalfConfirmed: (_, { confirmation }: Confirmed) => confirmation.waiting_for !== null,
+    isHalfConfirmed: (_, { confirmation }: ConfirmationParams) => confirmation.waiting_for !== null,
     isOtherBrowser: (_, { error }: Rejection) => isFailure(error, 'auth.otherBrowser'),
     isPasswordReset: ({ context }) => context.purpose === 'recovery',
     hasCode: (_, { values }: Draft) => emailCodeSchema.safeParse(values).success,
     hasEmail: (_, { values }: Draft) => emailOnlySchema.safeParse(values).success,
   },
   actions: {
-    storeLink: assign((_, { link }: Linked) => ({
+    storeLink: assign((_, { link }: LinkParams) => ({
       token: tokenOf(link),
       authCode: link.kind === 'authCode' ? link.code : null,
       ...(link.kind === 'tokenHash' && { purpose: link.purpose }),
     })),
     storeRefusal: assign({
-      failure: (_, { link }: Linked) => ({ code: link.kind === 'refused' ? link.code : 'auth.refused' }),
+      failure: (_, { link }: LinkParams) => ({ code: link.kind === 'refused' ? link.code : 'auth.refused' }),
     }),
     storePurpose: assign({ purpose: (_, { purpose }: { purpose: EmailPurpose }) => purpose }),
     storeCodeForm: assign((_, { values }: Draft) => {
@@ -101,7 +101,7 @@ export const callbackMachine = setup({
     storeEmailIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(emailOnlySchema, values), failure: null }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     storeReturnTo: assign({ returnTo: (_, { returnTo }: { returnTo: ReturnTo | null }) => returnTo }),
-    storeConfirmation: assign({ confirmation: (_, { confirmation }: Confirmed) => confirmation }),
+    storeConfirmation: assign({ confirmation: (_, { confirmation }: ConfirmationParams) => confirmation }),
     clearSecrets: assign({ token: null, authCode: null }),
     clearErrors: assign({ issues: {}, failure: null }),
     clearEmail: assign({ email: null }),
@@ -305,11 +305,11 @@ export const callbackMachine = setup({
       on: { 'code.open': 'enteringCode' },
     },
     verified: {
-      description: 'Verified: a confirmed sign-up goes on to the account, a password reset to the new password.',
+      description: 'Verified: a password reset goes on to the new password; otherwise the address is confirmed.',
       entry: ['clearSecrets', 'clearEmail'],
-      always: [{ guard: 'isPasswordReset', target: 'toPasswordReset' }, { target: 'confirmed' }],
+      always: [{ guard: 'isPasswordReset', target: 'toNewPassword' }, { target: 'confirmed' }],
     },
-    toPasswordReset: {
+    toNewPassword: {
       description: 'Navigates to the new-password page.',
       meta: { view: 'waiting' },
       entry: 'emitNewPassword',

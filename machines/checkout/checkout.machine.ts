@@ -11,12 +11,12 @@ import { required } from '../kit/required.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
 /** Final status from the provider, and the plan that was to be paid; null if there is no such checkout. */
 export type CheckoutResult = { status: Exclude<CheckoutStatus, 'open'>; plan: string } | null
 
-type Known = { result: CheckoutResult }
+type ResultParams = { result: CheckoutResult }
 
 export const checkoutMachine = setup({
   types: {
@@ -40,7 +40,7 @@ export const checkoutMachine = setup({
       | { type: 'plans.show' },
     emitted: {} as ShellCommand<'changeQuery'>,
     tags: {} as 'busy',
-    meta: {} as Viewed<
+    meta: {} as ViewMeta<
       | 'plans'
       | 'review'
       | 'leaving'
@@ -67,10 +67,10 @@ export const checkoutMachine = setup({
   guards: {
     hasNoCheckout: ({ context }) => context.checkout === null,
     isCanceled: ({ context }) => context.checkout === CHECKOUT_CANCELED,
-    isPaid: (_, { result }: Known) => result?.status === 'paid',
-    isDeclined: (_, { result }: Known) => result?.status === 'declined',
-    isPending: (_, { result }: Known) => result?.status === 'pending',
-    isUnpaid: (_, { result }: Known) => result?.status === 'expired' || result?.status === 'canceled',
+    isPaid: (_, { result }: ResultParams) => result?.status === 'paid',
+    isDeclined: (_, { result }: ResultParams) => result?.status === 'declined',
+    isPending: (_, { result }: ResultParams) => result?.status === 'pending',
+    isUnpaid: (_, { result }: ResultParams) => result?.status === 'expired' || result?.status === 'canceled',
     isAlreadyActive: (_, { error }: Rejection) => isFailure(error, 'billing.alreadyActive'),
   },
   actions: {

@@ -1,13 +1,13 @@
 import { assign, sendTo, setup } from 'xstate'
 import { CONSENT_VERSION, type ConsentChoice } from '#contracts/consent.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
 type Answer = 'yes' | 'no'
 
 const answerOf = (isAllowed: boolean): Answer => (isAllowed ? 'yes' : 'no')
 
-type Loaded = { choice: ConsentChoice | null }
+type ChoiceParams = { choice: ConsentChoice | null }
 
 export const consentMachine = setup({
   types: {
@@ -28,7 +28,7 @@ export const consentMachine = setup({
       /** Another tab stored a choice, or removed it, which is treated as a refusal. */
       | { type: 'choice.changed'; statistics: boolean },
     tags: {} as 'busy',
-    meta: {} as Viewed<'prompt' | 'choices' | null>,
+    meta: {} as ViewMeta<'prompt' | 'choices' | null>,
   },
   actors: {
     loadChoice: unprovided<ConsentChoice | null>('loadChoice'),
@@ -39,8 +39,8 @@ export const consentMachine = setup({
   },
   guards: {
     isReopened: ({ context }) => context.isReopened,
-    hasNoChoice: (_, { choice }: Loaded) => choice === null,
-    isLoadedGranted: (_, { choice }: Loaded) => choice?.statistics === true,
+    hasNoChoice: (_, { choice }: ChoiceParams) => choice === null,
+    isLoadedGranted: (_, { choice }: ChoiceParams) => choice?.statistics === true,
     isYes: (_, { statistics }: { statistics: boolean }) => statistics,
     isGranted: ({ context }) => context.statistics === 'yes',
     isRefused: ({ context }) => context.statistics === 'no',
@@ -49,7 +49,7 @@ export const consentMachine = setup({
     startMeasuring: sendTo('measureVisits', { type: 'measuring.start' }),
     stopMeasuring: sendTo('measureVisits', { type: 'measuring.stop' }),
     storeLoaded: assign({
-      statistics: (_, { choice }: Loaded) => (choice === null ? null : answerOf(choice.statistics)),
+      statistics: (_, { choice }: ChoiceParams) => (choice === null ? null : answerOf(choice.statistics)),
     }),
     storeChoice: assign({ statistics: (_, { statistics }: { statistics: boolean }) => answerOf(statistics) }),
   },

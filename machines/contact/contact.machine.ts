@@ -6,7 +6,7 @@ import { fieldIssues } from '#contracts/forms/field-issues.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure } from '../kit/to-failure.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
 type Draft = { values: FormValues }
 
@@ -26,7 +26,7 @@ export const contactMachine = setup({
       | { type: 'message.another' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
-    meta: {} as Viewed<'form' | 'sent'>,
+    meta: {} as ViewMeta<'form' | 'sent'>,
   },
   actors: {
     saveDraft: unprovidedStream<({ type: 'draft.save' } & Draft) | { type: 'draft.discard' }>('saveDraft'),

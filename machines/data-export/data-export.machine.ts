@@ -7,7 +7,7 @@ import { fieldIssues } from '#contracts/forms/field-issues.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailureOf, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
 type Draft = { values: FormValues }
 
@@ -22,7 +22,7 @@ export const dataExportMachine = setup({
       | { type: 'signIn.again' },
     emitted: {} as ShellCommand<'endSession'>,
     tags: {} as 'busy',
-    meta: {} as Viewed<
+    meta: {} as ViewMeta<
       'offered' | 'reauthentication' | 'reauthenticationByCode' | 'requested',
       'reauthentication.cancel'
     >,

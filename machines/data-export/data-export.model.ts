@@ -22,7 +22,7 @@ export const dataExportModel = {
     { case: 'good', event: { type: 'reauthentication.submit', values: { password: PASSWORD } } },
     { case: 'empty', event: { type: 'reauthentication.submit', values: { password: '' } } },
     { case: 'app', event: { type: 'code.submit', values: { code: APP_CODE } } },
-    { case: 'recovery', event: { type: 'code.submit', values: { code: RECOVERY_CODE } } },
+    { case: 'recoveryCode', event: { type: 'code.submit', values: { code: RECOVERY_CODE } } },
     { case: 'short', event: { type: 'code.submit', values: { code: '12' } } },
     { event: { type: 'reauthentication.cancel' } },
     { event: { type: 'signIn.again' } },

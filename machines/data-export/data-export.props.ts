@@ -14,7 +14,7 @@ const CALLS: Readonly<Record<string, object>> = {
   'export.request': { src: 'requestExport', input: {} },
   'reauthentication.submit:good': { src: 'requestExport', input: { password: PASSWORD } },
   'code.submit:app': { src: 'verifyFactor', input: { code: '123456' } },
-  'code.submit:recovery': { src: 'verifyFactor', input: { code: 'abcde23456' } },
+  'code.submit:recoveryCode': { src: 'verifyFactor', input: { code: 'abcde23456' } },
   'verifyFactor:accepted': { src: 'requestExport', input: {} },
 }
 
@@ -59,7 +59,7 @@ export const dataExportProperties: readonly Property<typeof dataExportMachine>[]
     cites: ['ACCOUNT-63', 'AUTH-49'],
     ...onlyAfter(isReauthenticatingByCode, {
       'code.submit:app': { calls: { verifyFactor: { code: '123456' } } },
-      'code.submit:recovery': { calls: { verifyFactor: { code: 'abcde23456' } } },
+      'code.submit:recoveryCode': { calls: { verifyFactor: { code: 'abcde23456' } } },
       'code.submit:short': { issues: { code: 'code.invalid' } },
     }),
   },

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#contracts/languages.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
 /** Fields of a transcription that the file has beside its text. */
 export type SelectableRow = Pick<Transcription, 'id' | 'created_at'> & {
@@ -13,29 +13,34 @@ export type SelectableRow = Pick<Transcription, 'id' | 'created_at'> & {
   isSealed: boolean
 }
 
-type Wanted = {
+type SelectionParams = {
   items: readonly SelectableRow[]
   /** Language of the headings. */
   language: Language
 }
 /** Number of transcriptions that could not be decrypted. */
-type Saved = { missing: number }
+type MissingParams = { missing: number }
 
 export const downloadSelectedMachine = setup({
   types: {
-    context: {} as Wanted & Saved & { failure: Failure | null },
-    events: {} as { type: 'file.save' } & Wanted,
+    context: {} as SelectionParams & MissingParams & { failure: Failure | null },
+    events: {} as { type: 'file.save' } & SelectionParams,
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
-    meta: {} as Viewed<'offered' | 'saving' | 'saved'>,
+    meta: {} as ViewMeta<'offered' | 'saving' | 'saved'>,
   },
   actors: {
     /** Decrypts and downloads one file; the texts never reach the machine. Rejects if none could be decrypted. */
-    downloadSelected: unprovided<Saved, Wanted>('downloadSelected'),
+    downloadSelected: unprovided<MissingParams, SelectionParams>('downloadSelected'),
   },
   actions: {
-    storeWanted: assign((_, { items, language }: Wanted) => ({ items, language, missing: 0, failure: null })),
-    storeMissing: assign({ missing: (_, { missing }: Saved) => missing }),
+    storeSelection: assign((_, { items, language }: SelectionParams) => ({
+      items,
+      language,
+      missing: 0,
+      failure: null,
+    })),
+    storeMissing: assign({ missing: (_, { missing }: MissingParams) => missing }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
   },
 }).createMachine({
@@ -47,7 +52,7 @@ export const downloadSelectedMachine = setup({
     offered: {
       description: 'The file can be requested; shows the last failure.',
       meta: { view: 'offered' },
-      on: { 'file.save': { target: 'saving', actions: { type: 'storeWanted', params: ({ event }) => event } } },
+      on: { 'file.save': { target: 'saving', actions: { type: 'storeSelection', params: ({ event }) => event } } },
     },
     saving: {
       description: 'Decrypts the selected transcriptions.',
@@ -64,7 +69,7 @@ export const downloadSelectedMachine = setup({
     saved: {
       description: 'Downloaded, without what could not be decrypted. It can be requested again.',
       meta: { view: 'saved' },
-      on: { 'file.save': { target: 'saving', actions: { type: 'storeWanted', params: ({ event }) => event } } },
+      on: { 'file.save': { target: 'saving', actions: { type: 'storeSelection', params: ({ event }) => event } } },
     },
   },
 })

@@ -10,7 +10,7 @@ import { fieldIssues } from '#contracts/forms/field-issues.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
 type Draft = { values: FormValues }
 type Answer = { status: EmailChangeStatus }
@@ -43,7 +43,7 @@ export const emailChangeMachine = setup({
       | { type: 'change.cancel' },
     emitted: {} as ShellCommand<'endSession'>,
     tags: {} as 'busy',
-    meta: {} as Viewed<
+    meta: {} as ViewMeta<
       | 'address'
       | 'form'
       | 'reauthentication'

@@ -137,7 +137,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     cites: ['ACCOUNT-63', 'AUTH-49'],
     ...onlyAfter(isReauthenticatingByCode, {
       'code.submit:app': { calls: { verifyFactor: { code: '123456' } } },
-      'code.submit:recovery': { calls: { verifyFactor: { code: 'abcde23456' } } },
+      'code.submit:recoveryCode': { calls: { verifyFactor: { code: 'abcde23456' } } },
     }),
   },
   {

@@ -4,7 +4,7 @@ import { DOWNLOAD_TIMEOUT } from '#contracts/limits.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
 /** `requestedAt`: ISO 8601. */
 type Copy = { id: string; requestedAt: string }
@@ -16,7 +16,7 @@ export const exportDownloadMachine = setup({
     events: {} as { type: 'file.download' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
-    meta: {} as Viewed<'offered' | 'saved'>,
+    meta: {} as ViewMeta<'offered' | 'saved'>,
   },
   actors: { downloadExport: unprovided<void, Copy>('downloadExport', { isOpenEnded: true }) },
   actions: {

@@ -8,17 +8,17 @@ import { required } from '../kit/required.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
-/** A message, its status, and its answer. */
+/** A message, its status, and its reply. */
 export type Message = { id: string; status: MessageStatus; answer: string | null }
 
 export type StatusChange = { id: string; status: MessageStatus }
-export type Answer = { id: string; answer: string }
+export type Reply = { id: string; answer: string }
 
-type Chosen = { status: MessageStatus }
+type StatusParams = { status: MessageStatus }
 type Draft = { values: FormValues }
-type Stored = Omit<Message, 'id'>
+type MessageParams = Omit<Message, 'id'>
 
 export const inboxMessageMachine = setup({
   types: {
@@ -27,7 +27,7 @@ export const inboxMessageMachine = setup({
       message: Message
       /** The new status while it is being saved. */
       chosen: MessageStatus | null
-      /** The answer while it is being sent. */
+      /** The reply while it is being sent. */
       draft: string | null
       issues: FieldIssues
       failure: Failure | null
@@ -35,27 +35,27 @@ export const inboxMessageMachine = setup({
     events: {} as
       | { type: 'message.open' }
       | { type: 'message.close' }
-      | ({ type: 'status.choose' } & Chosen)
-      /** `values`: the answer. */
-      | ({ type: 'answer.send' } & Draft)
+      | ({ type: 'status.choose' } & StatusParams)
+      /** `values`: the reply. */
+      | ({ type: 'reply.send' } & Draft)
       /** The list was read again. */
-      | ({ type: 'message.reread' } & Stored),
+      | ({ type: 'message.reread' } & MessageParams),
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
-    meta: {} as Viewed<'closed' | 'opened' | 'changed' | 'answered'>,
+    meta: {} as ViewMeta<'closed' | 'opened' | 'changed' | 'answered'>,
   },
   actors: {
     changeStatus: unprovided<void, StatusChange>('changeStatus'),
-    sendAnswer: unprovided<void, Answer>('sendAnswer'),
+    sendReply: unprovided<void, Reply>('sendReply'),
   },
   guards: {
-    isOtherStatus: ({ context }, { status }: Chosen) => status !== context.message.status,
+    isOtherStatus: ({ context }, { status }: StatusParams) => status !== context.message.status,
     isAcceptable: ({ context }, { values }: Draft) =>
       context.message.answer === null && replyFormSchema.safeParse(values).success,
     isUnanswered: ({ context }) => context.message.answer === null,
   },
   actions: {
-    storeChosen: assign({ chosen: (_, { status }: Chosen) => status }),
+    storeChosen: assign({ chosen: (_, { status }: StatusParams) => status }),
     storeDraft: assign({ draft: (_, { values }: Draft) => replyFormSchema.parse(values).answer }),
     takeChosen: assign({
       message: ({ context: { message, chosen } }) => ({ ...message, status: chosen ?? message.status }),
@@ -64,9 +64,9 @@ export const inboxMessageMachine = setup({
       message: ({ context: { message, draft } }) => ({ ...message, status: 'answered' as const, answer: draft }),
     }),
     takeStored: assign({
-      message: ({ context: { message } }, { status, answer }: Stored) => ({ ...message, status, answer }),
+      message: ({ context: { message } }, { status, answer }: MessageParams) => ({ ...message, status, answer }),
     }),
-    takeStatus: assign({ message: ({ context: { message } }, { status }: Chosen) => ({ ...message, status }) }),
+    takeStatus: assign({ message: ({ context: { message } }, { status }: StatusParams) => ({ ...message, status }) }),
     dropPending: assign({ chosen: null, draft: null }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     storeIssues: assign({
@@ -77,7 +77,7 @@ export const inboxMessageMachine = setup({
   },
 }).createMachine({
   id: 'inboxMessage',
-  description: 'One message of the contact form, for an administrator: opened, answered by e-mail, status changed.',
+  description: 'One message of the contact form, for an administrator: opened, replied to by e-mail, status changed.',
   context: ({ input }) => ({ message: input.message, chosen: null, draft: null, issues: {}, failure: null }),
   initial: 'closed',
   // Ignored while a change is being saved: the read data can be older.
@@ -92,7 +92,7 @@ export const inboxMessageMachine = setup({
       },
     },
     open: {
-      description: 'Shows the whole message, with its answer or a form to answer it.',
+      description: 'Shows the whole message, with its reply or a form to reply.',
       initial: 'reading',
       entry: 'dropPending',
       exit: 'clearErrors',
@@ -103,7 +103,7 @@ export const inboxMessageMachine = setup({
           target: 'changing',
           actions: { type: 'storeChosen', params: ({ event }) => event },
         },
-        'answer.send': [
+        'reply.send': [
           {
             guard: { type: 'isAcceptable', params: ({ event }) => event },
             target: 'sending',
@@ -115,8 +115,8 @@ export const inboxMessageMachine = setup({
             actions: { type: 'storeIssues', params: ({ event }) => event },
           },
         ],
-        // The answer of another administrator is not applied, so that the form keeps what was typed. The service
-        // refuses a second answer.
+        // The reply of another administrator is not applied, so that the form keeps what was typed. The service
+        // refuses a second reply.
         'message.reread': {
           guard: { type: 'isOtherStatus', params: ({ event }) => event },
           target: '.reading',
@@ -126,7 +126,7 @@ export const inboxMessageMachine = setup({
       states: {
         reading: { description: 'No change was made yet.', meta: { view: 'opened' } },
         changed: { description: 'The status was saved: shows a confirmation.', meta: { view: 'changed' } },
-        answered: { description: 'The answer was sent: shows it, and a confirmation.', meta: { view: 'answered' } },
+        answered: { description: 'The reply was sent: shows it, and a confirmation.', meta: { view: 'answered' } },
       },
     },
     changing: {
@@ -142,12 +142,12 @@ export const inboxMessageMachine = setup({
       },
     },
     sending: {
-      description: 'Sends the answer.',
+      description: 'Sends the reply.',
       meta: { view: 'opened' },
       tags: 'busy',
       invoke: {
-        id: 'sendAnswer',
-        src: 'sendAnswer',
+        id: 'sendReply',
+        src: 'sendReply',
         input: ({ context: { message, draft } }) => ({ id: message.id, answer: required(draft) }),
         onDone: { target: 'open.answered', actions: 'takeDraft' },
         onError: { target: 'open', actions: { type: 'storeFailure', params: ({ event }) => event } },

@@ -12,10 +12,10 @@ export const inboxMessageModel = {
     { case: 'new', event: { type: 'status.choose', status: 'new' } },
     { case: 'answered', event: { type: 'status.choose', status: 'answered' } },
     { case: 'closed', event: { type: 'status.choose', status: 'closed' } },
-    { case: 'good', event: { type: 'answer.send', values: { answer: ' Podemos conversar amanhã. ' } } },
-    { case: 'short', event: { type: 'answer.send', values: { answer: ' Sim ' } } },
+    { case: 'good', event: { type: 'reply.send', values: { answer: ' Podemos conversar amanhã. ' } } },
+    { case: 'short', event: { type: 'reply.send', values: { answer: ' Sim ' } } },
   ],
-  // Another administrator has answered it.
+  // Another administrator has replied to it.
   environment: [{ event: { type: 'message.reread', status: 'answered', answer: 'Resolvido por telefone.' } }],
   streams: {},
   outcomes: {
@@ -26,7 +26,7 @@ export const inboxMessageModel = {
       unreachable: UNREACHABLE,
       crashed: CRASHED,
     },
-    sendAnswer: {
+    sendReply: {
       sent: { ok: undefined },
       answered: { fail: { code: 'admin.alreadyAnswered' } satisfies Failure },
       denied: { fail: { code: 'access.denied' } satisfies Failure },

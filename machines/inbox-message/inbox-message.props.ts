@@ -11,8 +11,8 @@ const isOpen = isIdleIn('opened', 'changed', 'answered')
 const statusOf = (on: string) =>
   (['new', 'answered', 'closed'] as const).find((status) => on.endsWith(`:${status}`)) ?? 'new'
 
-const ANSWERED_ELSEWHERE = { status: 'answered', answer: 'Resolvido por telefone.' } as const
-const ANSWER = 'Podemos conversar amanhã.'
+const REPLIED_ELSEWHERE = { status: 'answered', answer: 'Resolvido por telefone.' } as const
+const REPLY = 'Podemos conversar amanhã.'
 
 export const inboxMessageProperties: readonly Property<typeof inboxMessageMachine>[] = [
   {
@@ -73,33 +73,33 @@ export const inboxMessageProperties: readonly Property<typeof inboxMessageMachin
     }),
   },
   {
-    name: 'An answer that is long enough is sent to the author of the message; nothing else sends one',
+    name: 'A reply that is long enough is sent to the author of the message; nothing else sends one',
     cites: ['ADMIN-22'],
     ...onlyAfter((state) => isOpen(state) && state.context.message.answer === null, {
-      'answer.send:good': ({ before: { context } }) => ({
+      'reply.send:good': ({ before: { context } }) => ({
         shows: 'opened',
         failure: null,
         issues: {},
-        context: { draft: ANSWER },
-        calls: { sendAnswer: { id: context.message.id, answer: ANSWER } },
+        context: { draft: REPLY },
+        calls: { sendReply: { id: context.message.id, answer: REPLY } },
       }),
-      'answer.send:short': { shows: 'opened', failure: null, issues: { answer: 'message.tooShort' } },
+      'reply.send:short': { shows: 'opened', failure: null, issues: { answer: 'message.tooShort' } },
     }),
   },
   {
-    name: 'A message that was answered is not answered again',
+    name: 'A message that was replied to gets no second reply',
     cites: ['ADMIN-23'],
     kind: 'everyStep',
-    when: ({ before, on }) => before.context.message.answer !== null && on.startsWith('answer.send'),
+    when: ({ before, on }) => before.context.message.answer !== null && on.startsWith('reply.send'),
     expect: isUnchanged,
   },
   {
-    name: 'A sent answer is shown and confirmed; after a failure there is none, and the reason is shown',
+    name: 'A sent reply is shown and confirmed; after a failure there is none, and the reason is shown',
     cites: ['ADMIN-22', 'ADMIN-24'],
-    ...ends('sendAnswer', {
+    ...ends('sendReply', {
       sent: ({ before: { context } }) => ({
         shows: 'answered',
-        context: { message: { ...context.message, status: 'answered', answer: ANSWER }, draft: null },
+        context: { message: { ...context.message, status: 'answered', answer: REPLY }, draft: null },
       }),
       ...failures(['answered', 'denied', 'unreachable', 'crashed'], {
         shows: 'opened',
@@ -115,8 +115,8 @@ export const inboxMessageProperties: readonly Property<typeof inboxMessageMachin
     from: (state) => isClosed(state) || isOpen(state),
     expect: ({ before, after: next, calls }) => {
       const { message } = before.context
-      const { status } = ANSWERED_ELSEWHERE
-      const stored = isOpen(before) ? { ...message, status } : { ...message, ...ANSWERED_ELSEWHERE }
+      const { status } = REPLIED_ELSEWHERE
+      const stored = isOpen(before) ? { ...message, status } : { ...message, ...REPLIED_ELSEWHERE }
       const isNews = message.status !== status
       return (
         isSame(next.context, { ...before.context, message: stored }) &&

@@ -1,7 +1,7 @@
 /** States, contexts and events as short readable text. */
 import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate'
 
-/** `signedIn.(profile.ready, recovery.none)` */
+/** `signedIn.(profile.ready, passwordReset.none)` */
 export const valueText = (value: StateValue): string => {
   if (typeof value === 'string') return value
   const parts = Object.entries(value).map(([key, inner]) =>

@@ -5,7 +5,7 @@ import type { AnyStateMachine, StateMachine } from 'xstate'
  * `view: null`: the state shows nothing. `back`: the event of the button that leads to the previous step; the browser's Back
  * sends the same one (ADR 030).
  */
-export type Viewed<View extends string | null, Back extends string = never> = { view: View; back?: Back }
+export type ViewMeta<View extends string | null, Back extends string = never> = { view: View; back?: Back }
 
 type MetaOf<Machine> =
   Machine extends StateMachine<
@@ -32,11 +32,11 @@ export type ViewOf<Machine extends AnyStateMachine> =
   MetaOf<Machine> extends { view: infer View extends string | null } ? Exclude<View, null> : never
 
 type SnapshotWithViews<View extends string | null> = {
-  getMeta: () => Partial<Record<string, Viewed<View, string> | undefined>>
+  getMeta: () => Partial<Record<string, ViewMeta<View, string> | undefined>>
 }
 
 /** The innermost state that names a view decides. */
-const shownBy = <View extends string | null>(snapshot: SnapshotWithViews<View>): Viewed<View, string> | undefined => {
+const shownBy = <View extends string | null>(snapshot: SnapshotWithViews<View>): ViewMeta<View, string> | undefined => {
   const named = Object.entries(snapshot.getMeta()).filter(([, meta]) => meta?.view !== undefined)
   const [innermost] = named.toSorted(([one], [other]) => other.length - one.length)
   return innermost?.[1]

@@ -2,9 +2,9 @@ import { assign, emit, setup } from 'xstate'
 import { DEFAULT_LANGUAGE, type Language } from '#contracts/languages.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { unprovided } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
-type Found = { language: Language }
+type LanguageParams = { language: Language }
 
 export const languageOfferMachine = setup({
   types: {
@@ -13,7 +13,7 @@ export const languageOfferMachine = setup({
     events: {} as { type: 'offer.accept' } | { type: 'offer.dismiss' },
     emitted: {} as ShellCommand<'switchLanguage'>,
     tags: {} as 'busy',
-    meta: {} as Viewed<'offer' | null>,
+    meta: {} as ViewMeta<'offer' | null>,
   },
   actors: {
     /** The visitor's language; Portuguese also if the offer was dismissed before. */
@@ -21,9 +21,9 @@ export const languageOfferMachine = setup({
     rememberLanguage: unprovided<void, { language: Language }>('rememberLanguage'),
     rememberDismissal: unprovided<void, { language: Language }>('rememberDismissal'),
   },
-  guards: { isOther: (_, { language }: Found) => language !== DEFAULT_LANGUAGE },
+  guards: { isOther: (_, { language }: LanguageParams) => language !== DEFAULT_LANGUAGE },
   actions: {
-    storeOffer: assign({ offered: (_, { language }: Found) => language }),
+    storeOffer: assign({ offered: (_, { language }: LanguageParams) => language }),
     emitSwitch: emit(({ context }) => ({ type: 'switchLanguage' as const, to: context.offered })),
   },
 }).createMachine({

@@ -1,13 +1,13 @@
 import { emit, setup } from 'xstate'
 import type { ShellCommand } from '../kit/shell.ts'
 import { unprovidedStream } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
 export const leaveGuardMachine = setup({
   types: {
     events: {} as { type: 'page.leave' } | { type: 'leave.confirm' } | { type: 'leave.stay' },
     emitted: {} as ShellCommand<'leavePage'>,
-    meta: {} as Viewed<'confirming' | null>,
+    meta: {} as ViewMeta<'confirming' | null>,
   },
   actors: {
     /** Holds navigations away from the page, and reports them. */

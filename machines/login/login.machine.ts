@@ -11,7 +11,7 @@ import { required } from '../kit/required.ts'
 import type { NavigationState, ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
 type Draft = { values: FormValues }
 type AccountParams = { account: Account }
@@ -39,7 +39,7 @@ export const loginMachine = setup({
       | ({ type: 'account.changed' } & AccountParams),
     emitted: {} as ShellCommand<'navigate'>,
     tags: {} as 'busy',
-    meta: {} as Viewed<
+    meta: {} as ViewMeta<
       'signIn' | 'factor' | 'recoveryCode' | 'unconfirmed' | 'passwordReset' | 'sent' | 'leaving',
       'signIn.open' | 'app.open' | 'passwordReset.open'
     >,
@@ -195,13 +195,13 @@ export const loginMachine = setup({
             'code.open': { actions: { type: 'emitCode', params: { purpose: 'signup' } } },
           },
           states: {
-            waiting: {
+            coolingDownAfterSignUp: {
               description: 'The registration has just sent one: the service sends no other for a minute.',
               after: { resendInterval: { target: 'ready', actions: 'clearIntent' } },
             },
             ready: {
               description: 'A confirmation e-mail can be requested.',
-              always: { guard: 'isJustRegistered', target: 'waiting' },
+              always: { guard: 'isJustRegistered', target: 'coolingDownAfterSignUp' },
               exit: 'clearErrors',
               on: { 'email.resend': 'sending' },
             },

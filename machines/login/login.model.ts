@@ -22,7 +22,7 @@ export const loginModel = {
     { case: 'badEmail', event: submit({ ...good, email: 'ana@prosa' }) },
     { case: 'noPassword', event: submit({ ...good, password: '' }) },
     { case: 'app', event: { type: 'code.submit', values: { code: APP_CODE } } },
-    { case: 'recovery', event: { type: 'code.submit', values: { code: RECOVERY_CODE } } },
+    { case: 'recoveryCode', event: { type: 'code.submit', values: { code: RECOVERY_CODE } } },
     { event: { type: 'recoveryCode.open' } },
     { event: { type: 'app.open' } },
     { event: { type: 'google.continue' } },

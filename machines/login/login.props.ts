@@ -54,7 +54,7 @@ const CALLS: Readonly<Record<string, { by: readonly string[]; input?: unknown }>
   continueWithGoogle: { by: ['google.continue'], input: { intent: 'signIn' } },
   resendConfirmation: { by: ['email.resend'], input: { email: EMAIL } },
   requestPasswordReset: { by: ['form.submit:good', 'form.submit:noPassword', 'email.resend'], input: { email: EMAIL } },
-  verifyFactor: { by: ['code.submit:app', 'code.submit:recovery'] },
+  verifyFactor: { by: ['code.submit:app', 'code.submit:recoveryCode'] },
   abandonSignIn: { by: ['signIn.open'] },
   takeReturnTo: { by: ['signIn:accepted', 'verifyFactor:accepted', 'account.changed:signedIn'] },
 }
@@ -297,7 +297,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
         shows('factor')(before)
           ? { calls: { verifyFactor: CODES.factor } }
           : { issues: { code: BAD_CODE.recoveryCode } },
-      'code.submit:recovery': ({ before }) =>
+      'code.submit:recoveryCode': ({ before }) =>
         shows('recoveryCode')(before)
           ? { calls: { verifyFactor: CODES.recoveryCode } }
           : { issues: { code: BAD_CODE.factor } },

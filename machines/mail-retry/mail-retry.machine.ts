@@ -3,7 +3,7 @@ import type { Failure } from '#contracts/errors.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
 type Mail = { id: string }
 
@@ -14,7 +14,7 @@ export const mailRetryMachine = setup({
     events: {} as { type: 'mail.retry' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
-    meta: {} as Viewed<'givenUp' | 'queued'>,
+    meta: {} as ViewMeta<'givenUp' | 'queued'>,
   },
   actors: { retryMail: unprovided<void, Mail>('retryMail') },
   actions: {

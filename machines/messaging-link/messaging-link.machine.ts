@@ -6,7 +6,7 @@ import { required } from '../kit/required.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
 /** Outcome of a code: its sender's number was linked or is linked to another account, or the code expired. */
 export type CodeOutcome = { kind: 'linked'; phone: string } | { kind: 'numberInUse' } | { kind: 'over' }
@@ -27,7 +27,7 @@ export const messagingLinkMachine = setup({
       | { type: 'unlinking.cancel' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
-    meta: {} as Viewed<
+    meta: {} as ViewMeta<
       'unlinked' | 'linked' | 'code' | 'checkFailed' | 'expired' | 'numberInUse' | 'confirming' | 'unlinking' | null
     >,
   },
@@ -103,7 +103,7 @@ export const messagingLinkMachine = setup({
       },
     },
     waiting: {
-      description: 'Shows the code and polls until it was sent from the phone, was dropped, or expires.',
+      description: 'Shows the code and polls until it was sent from the phone, is cancelled, or expires.',
       meta: { view: 'code' },
       tags: 'busy',
       on: { 'code.cancel': 'idle' },

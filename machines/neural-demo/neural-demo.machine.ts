@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate'
 import { API_TIMEOUT } from '#contracts/limits.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
 /** Weights of each unit; the last one is the bias. */
 export type Network = { hidden: readonly (readonly number[])[]; output: readonly number[] }
@@ -31,10 +31,10 @@ export const neuralDemoMachine = setup({
       | { type: 'train.step' }
       | { type: 'train.reset' }
       | { type: 'message.write'; message: string }
-      | ({ type: 'network.trained' } & Learning)
-      | { type: 'network.learned' },
+      | ({ type: 'training.advanced' } & Learning)
+      | { type: 'training.completed' },
     tags: {} as 'busy',
-    meta: {} as Viewed<'ready' | 'training' | 'paused' | 'learned'>,
+    meta: {} as ViewMeta<'ready' | 'training' | 'paused' | 'learned'>,
   },
   actors: {
     /** Replaces the network by one with random weights. */
@@ -57,8 +57,8 @@ export const neuralDemoMachine = setup({
   invoke: { id: 'trainNetwork', src: 'trainNetwork', onError: {} },
   initial: 'preparing',
   on: {
-    'network.trained': {},
-    'network.learned': {},
+    'training.advanced': {},
+    'training.completed': {},
     'message.write': { actions: { type: 'storeMessage', params: ({ event }) => event } },
   },
   states: {
@@ -85,8 +85,8 @@ export const neuralDemoMachine = setup({
       entry: 'runTraining',
       exit: 'pauseTraining',
       on: {
-        'network.trained': { actions: { type: 'storeLearning', params: ({ event }) => event } },
-        'network.learned': 'learned',
+        'training.advanced': { actions: { type: 'storeLearning', params: ({ event }) => event } },
+        'training.completed': 'learned',
         'train.pause': 'paused',
         'train.reset': 'preparing',
       },
@@ -95,8 +95,8 @@ export const neuralDemoMachine = setup({
       description: 'Training is paused; it resumes or advances one step.',
       meta: { view: 'paused' },
       on: {
-        'network.trained': { actions: { type: 'storeLearning', params: ({ event }) => event } },
-        'network.learned': 'learned',
+        'training.advanced': { actions: { type: 'storeLearning', params: ({ event }) => event } },
+        'training.completed': 'learned',
         'train.start': 'training',
         'train.step': { actions: 'stepTraining' },
         'train.reset': 'preparing',

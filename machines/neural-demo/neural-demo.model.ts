@@ -18,8 +18,8 @@ export const neuralDemoModel = {
   environment: [],
   streams: {
     trainNetwork: [
-      { event: { type: 'network.trained', epoch: 10, outputs: [0.8, 0.2], network: TRAINED, errors: [0.31, 0.12] } },
-      { event: { type: 'network.learned' } },
+      { event: { type: 'training.advanced', epoch: 10, outputs: [0.8, 0.2], network: TRAINED, errors: [0.31, 0.12] } },
+      { event: { type: 'training.completed' } },
     ],
   },
   outcomes: {

@@ -45,8 +45,8 @@ export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[]
     name: 'Progress is shown during training and after each step; training stops when every example is learned',
     cites: ['DEMO-13', 'DEMO-15'],
     ...after(isIdleIn('training', 'paused'), {
-      'network.trained': { context: LEARNING },
-      'network.learned': ({ before }) => ({ shows: 'learned', ...(isTraining(before) && { sends: HOLD }) }),
+      'training.advanced': { context: LEARNING },
+      'training.completed': ({ before }) => ({ shows: 'learned', ...(isTraining(before) && { sends: HOLD }) }),
     }),
   },
   {
@@ -68,7 +68,7 @@ export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[]
   {
     name: 'A late report of an earlier training is ignored',
     cites: ['DEMO-16'],
-    ...ignores(['network.trained', 'network.learned'], shows('ready', 'learned')),
+    ...ignores(['training.advanced', 'training.completed'], shows('ready', 'learned')),
   },
   {
     name: 'When training fails, what was learned stays',

@@ -6,7 +6,7 @@ import { fieldIssues } from '#contracts/forms/field-issues.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
 type Draft = { values: FormValues }
 
@@ -24,7 +24,7 @@ export const newPasswordMachine = setup({
     events: {} as ({ type: 'form.submit' } & Draft) | { type: 'session.retry' | 'passwordReset.open' | 'account.open' },
     emitted: {} as ShellCommand<'navigate'>,
     tags: {} as 'busy',
-    meta: {} as Viewed<'checking' | 'checkFailed' | 'form' | 'saved' | 'linkNeeded'>,
+    meta: {} as ViewMeta<'checking' | 'checkFailed' | 'form' | 'saved' | 'linkNeeded'>,
   },
   actors: {
     /** Rejects with `auth.sessionMissing` if nobody is signed in, with `auth.secondFactorNeeded` if not fully. */

@@ -3,35 +3,35 @@ import type { Failure } from '#contracts/errors.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
 /** Which sessions to end: one other session, all others, or `global`: all including this one. */
-export type Ending = { scope: 'one'; id: string } | { scope: 'others' } | { scope: 'global' }
+export type SignOut = { scope: 'one'; id: string } | { scope: 'others' } | { scope: 'global' }
 
 export const otherSessionsMachine = setup({
   types: {
-    context: {} as { ending: Ending; failure: Failure | null },
+    context: {} as { signOut: SignOut; failure: Failure | null },
     events: {} as
       | { type: 'session.end'; id: string }
       | { type: 'others.end' }
       | { type: 'everywhere.end' }
-      | { type: 'ending.confirm' }
-      | { type: 'ending.cancel' },
+      | { type: 'signOut.confirm' }
+      | { type: 'signOut.cancel' },
     emitted: {} as ShellCommand<'endSession'>,
     tags: {} as 'busy',
-    meta: {} as Viewed<'offered' | 'confirming' | 'ending' | 'ended', 'ending.cancel'>,
+    meta: {} as ViewMeta<'offered' | 'confirming' | 'signingOutOthers' | 'ended', 'signOut.cancel'>,
   },
   actors: {
     /** Ends no more than the other sessions, whatever the scope. */
-    endSessions: unprovided<void, Ending>('endSessions'),
+    endSessions: unprovided<void, SignOut>('endSessions'),
   },
   guards: {
-    isGlobal: ({ context }) => context.ending.scope === 'global',
+    isGlobal: ({ context }) => context.signOut.scope === 'global',
   },
   actions: {
-    chooseOne: assign({ ending: (_, { id }: { id: string }) => ({ scope: 'one' as const, id }) }),
-    chooseOthers: assign({ ending: { scope: 'others' } }),
-    chooseAll: assign({ ending: { scope: 'global' } }),
+    chooseOne: assign({ signOut: (_, { id }: { id: string }) => ({ scope: 'one' as const, id }) }),
+    chooseOthers: assign({ signOut: { scope: 'others' } }),
+    chooseAll: assign({ signOut: { scope: 'global' } }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
     emitEndSession: emit({ type: 'endSession' as const }),
@@ -39,7 +39,7 @@ export const otherSessionsMachine = setup({
 }).createMachine({
   id: 'otherSessions',
   description: 'Signs out one other device of the account, all others, or all of them with this one.',
-  context: { ending: { scope: 'others' }, failure: null },
+  context: { signOut: { scope: 'others' }, failure: null },
   initial: 'offered',
   states: {
     offered: {
@@ -53,18 +53,18 @@ export const otherSessionsMachine = setup({
     },
     confirming: {
       description: 'Asks for confirmation; shows the last failure.',
-      meta: { view: 'confirming', back: 'ending.cancel' },
+      meta: { view: 'confirming', back: 'signOut.cancel' },
       exit: 'clearFailure',
-      on: { 'ending.confirm': 'ending', 'ending.cancel': 'offered' },
+      on: { 'signOut.confirm': 'signingOutOthers', 'signOut.cancel': 'offered' },
     },
-    ending: {
+    signingOutOthers: {
       description: 'Ends the sessions.',
-      meta: { view: 'ending' },
+      meta: { view: 'signingOutOthers' },
       tags: 'busy',
       invoke: {
         id: 'endSessions',
         src: 'endSessions',
-        input: ({ context }) => context.ending,
+        input: ({ context }) => context.signOut,
         onDone: [{ guard: 'isGlobal', target: 'signedOut', actions: 'emitEndSession' }, { target: 'ended' }],
         onError: { target: 'confirming', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
@@ -80,7 +80,7 @@ export const otherSessionsMachine = setup({
     },
     signedOut: {
       description: 'The others ended: signs out here too, which leads to login.',
-      meta: { view: 'ending' },
+      meta: { view: 'signingOutOthers' },
     },
   },
 })

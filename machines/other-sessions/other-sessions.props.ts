@@ -19,32 +19,32 @@ export const otherSessionsProperties: readonly Property<typeof otherSessionsMach
     name: 'Signing out one, the others, or everywhere asks for confirmation first',
     cites: ['ACCOUNT-40', 'SECURITY-41'],
     ...after(isIdleIn('offered', 'ended'), {
-      'session.end': { shows: 'confirming', context: { ending: { scope: 'one', id: 'session-phone' } } },
-      'others.end': { shows: 'confirming', context: { ending: { scope: 'others' } } },
-      'everywhere.end': { shows: 'confirming', context: { ending: { scope: 'global' } } },
+      'session.end': { shows: 'confirming', context: { signOut: { scope: 'one', id: 'session-phone' } } },
+      'others.end': { shows: 'confirming', context: { signOut: { scope: 'others' } } },
+      'everywhere.end': { shows: 'confirming', context: { signOut: { scope: 'global' } } },
     }),
   },
   {
     name: 'An open question, or a call in progress, is not changed by another press',
     cites: ['ACCOUNT-40'],
     kind: 'everyStep',
-    when: ({ before }) => shows('confirming', 'ending')(before),
-    expect: ({ before, after: { context } }) => isSame(before.context.ending, context.ending),
+    when: ({ before }) => shows('confirming', 'signingOutOthers')(before),
+    expect: ({ before, after: { context } }) => isSame(before.context.signOut, context.signOut),
   },
   {
     name: 'Cancelling changes nothing',
     cites: ['ACCOUNT-40'],
-    ...after(isConfirming, { 'ending.cancel': { shows: 'offered', failure: null } }),
+    ...after(isConfirming, { 'signOut.cancel': { shows: 'offered', failure: null } }),
   },
   {
     name: 'Confirming ends exactly those sessions, and nothing else ends any',
     cites: ['ACCOUNT-40', 'SECURITY-41'],
     ...onlyAfter(isConfirming, {
-      'ending.confirm': ({
+      'signOut.confirm': ({
         before: {
-          context: { ending },
+          context: { signOut },
         },
-      }) => ({ shows: 'ending', calls: { endSessions: ending } }),
+      }) => ({ shows: 'signingOutOthers', calls: { endSessions: signOut } }),
     }),
   },
   {
@@ -52,8 +52,8 @@ export const otherSessionsProperties: readonly Property<typeof otherSessionsMach
     cites: ['ACCOUNT-40', 'SECURITY-41', 'SESSION-17', 'FAIL-07', 'FAIL-13'],
     ...ends('endSessions', {
       ended: ({ before }) =>
-        before.context.ending.scope === 'global'
-          ? { shows: 'ending', emits: { type: 'endSession' } }
+        before.context.signOut.scope === 'global'
+          ? { shows: 'signingOutOthers', emits: { type: 'endSession' } }
           : { shows: 'ended' },
       ...failures(['unreachable', 'crashed'], { shows: 'confirming' }),
     }),

@@ -3,9 +3,9 @@ import type { Failure } from '#contracts/errors.ts'
 import { SOUND_TIMEOUT } from '#contracts/limits.ts'
 import { isSound, type Measure, type Sound, SOUND_MAX_BYTES } from '#contracts/sound.ts'
 import { unprovidedStream } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
-type Picked = { sound: Sound }
+type SoundParams = { sound: Sound }
 
 export const ownAudioMachine = setup({
   types: {
@@ -18,14 +18,14 @@ export const ownAudioMachine = setup({
       failure: Failure | null
     },
     events: {} as
-      | ({ type: 'sound.pick' } & Picked)
+      | ({ type: 'sound.pick' } & SoundParams)
       | { type: 'sound.cancel' }
       | { type: 'sound.again' }
       | { type: 'sound.progress'; percent: number }
       | { type: 'sound.measured'; measure: Measure }
       | { type: 'sound.unreadable' },
     tags: {} as 'busy',
-    meta: {} as Viewed<'pick' | 'measuring' | 'measured'>,
+    meta: {} as ViewMeta<'pick' | 'measuring' | 'measured'>,
   },
   actors: {
     /** Measures one sound at a time in the browser, and reports progress. */
@@ -34,16 +34,16 @@ export const ownAudioMachine = setup({
     ),
   },
   guards: {
-    isUnsupported: (_, { sound }: Picked) => !isSound(sound),
-    isTooLarge: (_, { sound }: Picked) => sound.bytes > SOUND_MAX_BYTES,
+    isUnsupported: (_, { sound }: SoundParams) => !isSound(sound),
+    isTooLarge: (_, { sound }: SoundParams) => sound.bytes > SOUND_MAX_BYTES,
   },
   actions: {
-    startMeasuring: sendTo('measureSound', (_, { sound }: Picked) => ({
+    startMeasuring: sendTo('measureSound', (_, { sound }: SoundParams) => ({
       type: 'sound.measure' as const,
       content: sound.content,
     })),
     discardSound: sendTo('measureSound', { type: 'sound.discard' }),
-    storeName: assign({ name: (_, { sound }: Picked) => sound.name }),
+    storeName: assign({ name: (_, { sound }: SoundParams) => sound.name }),
     storePercent: assign({ percent: (_, { percent }: { percent: number }) => percent }),
     storeMeasure: assign({ measure: (_, { measure }: { measure: Measure }) => measure }),
     storeUnsupported: assign({ failure: { code: 'sound.unsupported' } }),

@@ -8,7 +8,7 @@ import { fieldIssues } from '#contracts/forms/field-issues.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailureOf, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
 type Draft = { values: FormValues }
 
@@ -33,7 +33,7 @@ export const passwordChangeMachine = setup({
     events: {} as ({ type: 'form.submit' } & Draft) | { type: 'form.again' } | { type: 'signIn.again' },
     emitted: {} as ShellCommand<'endSession'>,
     tags: {} as 'busy',
-    meta: {} as Viewed<'form' | 'recentSignInNeeded' | 'changed'>,
+    meta: {} as ViewMeta<'form' | 'recentSignInNeeded' | 'changed'>,
   },
   actors: { changePassword: unprovided<void, PasswordChange>('changePassword') },
   guards: {

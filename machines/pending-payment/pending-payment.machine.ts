@@ -4,7 +4,7 @@ import type { Failure } from '#contracts/errors.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
 /** Final status of the payment; null if none was pending any more. */
 export type CancelledPayment = CheckoutStatus | null
@@ -15,7 +15,7 @@ export const pendingPaymentMachine = setup({
     events: {} as { type: 'payment.cancel' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
-    meta: {} as Viewed<'pending' | 'cancelled' | 'paid'>,
+    meta: {} as ViewMeta<'pending' | 'cancelled' | 'paid'>,
   },
   actors: { cancelPayment: unprovided<CancelledPayment>('cancelPayment') },
   guards: {

@@ -8,7 +8,7 @@ import { fieldIssues } from '#contracts/forms/field-issues.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure, toFailureOf, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
 type Draft = { values: FormValues }
 type UserParams = { user: UserWithProfile }
@@ -30,7 +30,7 @@ export const personalDataMachine = setup({
       | { type: 'conflict.useStored' },
     emitted: {} as ShellCommand<'profileChanged' | 'switchLanguage'>,
     tags: {} as 'busy' | 'unsaved',
-    meta: {} as Viewed<'form' | 'conflict'>,
+    meta: {} as ViewMeta<'form' | 'conflict'>,
   },
   actors: {
     /** Rejects with `request.conflict` if a field was changed elsewhere meanwhile. */
@@ -129,7 +129,7 @@ export const personalDataMachine = setup({
         onDone: [
           {
             guard: { type: 'isOtherLanguage', params: ({ event }) => ({ user: event.output }) },
-            target: 'stored',
+            target: 'deciding',
             actions: [
               { type: 'storeUser', params: ({ event }) => ({ user: event.output }) },
               { type: 'emitProfile', params: ({ event }) => ({ user: event.output }) },
@@ -137,7 +137,7 @@ export const personalDataMachine = setup({
             ],
           },
           {
-            target: 'stored',
+            target: 'deciding',
             actions: [
               { type: 'storeUser', params: ({ event }) => ({ user: event.output }) },
               { type: 'emitProfile', params: ({ event }) => ({ user: event.output }) },
@@ -155,7 +155,7 @@ export const personalDataMachine = setup({
         ],
       },
     },
-    stored: {
+    deciding: {
       description: 'Saved; decides whether more was typed meanwhile.',
       always: [{ guard: 'hasUnsavedInput', target: 'editing.dirty' }, { target: 'editing.saved' }],
     },

@@ -6,13 +6,13 @@ import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
 /** `ended`: the free plan applies. */
 export type PlanStage = 'renewing' | 'ending' | 'ended'
 
 /** The outcome of a cancellation: a plan whose period is over ends at once. */
-export type Cancelled = 'atPeriodEnd' | 'atOnce'
+export type CancellationTiming = 'atPeriodEnd' | 'atOnce'
 
 type Draft = { values: FormValues }
 
@@ -36,15 +36,15 @@ export const planChangeMachine = setup({
       | { type: 'plan.cancelled' | 'plan.resumed' | 'plan.ended' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
-    meta: {} as Viewed<'renewing' | 'confirming' | 'ending' | 'ended' | null, 'cancellation.discard'>,
+    meta: {} as ViewMeta<'renewing' | 'confirming' | 'ending' | 'ended' | null, 'cancellation.discard'>,
   },
   actors: {
-    cancelPlan: unprovided<Cancelled, { reason: string | null }>('cancelPlan'),
+    cancelPlan: unprovided<CancellationTiming, { reason: string | null }>('cancelPlan'),
     resumePlan: unprovided<void>('resumePlan'),
   },
   guards: {
     isAt: (_, { stage, at }: { stage: PlanStage; at: PlanStage }) => stage === at,
-    isAtOnce: (_, { ended }: { ended: Cancelled }) => ended === 'atOnce',
+    isAtOnce: (_, { ended }: { ended: CancellationTiming }) => ended === 'atOnce',
     isAcceptable: (_, { values }: Draft) => cancellationFormSchema.safeParse(values).success,
   },
   actions: {

@@ -4,9 +4,9 @@ import type { Failure } from '#contracts/errors.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailureOf, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
-type Changed = { change: PrivacyChanges }
+type ChangeParams = { change: PrivacyChanges }
 
 export const privacySettingsMachine = setup({
   types: {
@@ -18,14 +18,14 @@ export const privacySettingsMachine = setup({
       change: PrivacyChanges
       failure: Failure | null
     },
-    events: {} as { type: 'setting.change' } & Changed,
+    events: {} as { type: 'setting.change' } & ChangeParams,
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
-    meta: {} as Viewed<'settings' | 'saved' | 'saveFailed'>,
+    meta: {} as ViewMeta<'settings' | 'saved' | 'saveFailed'>,
   },
   actors: { saveSettings: unprovided<PrivacySettings, PrivacyChanges>('saveSettings') },
   actions: {
-    storeChange: assign({ change: (_, { change }: Changed) => change }),
+    storeChange: assign({ change: (_, { change }: ChangeParams) => change }),
     storeSettings: assign({ settings: (_, { settings }: { settings: PrivacySettings }) => settings }),
     dropChange: assign({ change: {} }),
     /** Both failures have messages of their own here. */

@@ -3,7 +3,7 @@ import type { Failure } from '#contracts/errors.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
 /** `shown`: the current data, so that as many rows are fetched again; `isMore` fetches another page of a list. */
 export type FetchRequest = { shown: unknown; isMore: boolean }
@@ -22,7 +22,7 @@ export const queryMachine = setup({
     events: {} as { type: 'data.retry' } | { type: 'data.more' } | { type: 'data.changed' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
-    meta: {} as Viewed<'loading' | 'failed' | 'ready' | null>,
+    meta: {} as ViewMeta<'loading' | 'failed' | 'ready' | null>,
   },
   actors: {
     read: unprovided<unknown, FetchRequest>('read'),

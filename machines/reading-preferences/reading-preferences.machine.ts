@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate'
 import { type ReadingPreferences, DEFAULT_READING_PREFERENCES } from '#contracts/reading-preferences.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
 type Change = { change: Partial<ReadingPreferences> }
 
@@ -16,7 +16,7 @@ export const readingPreferencesMachine = setup({
       | { type: 'readingPreferences.reset' }
       | ({ type: 'readingPreferences.choose' } & Change),
     tags: {} as 'busy',
-    meta: {} as Viewed<'choices' | null>,
+    meta: {} as ViewMeta<'choices' | null>,
   },
   actors: {
     loadReadingPreferences: unprovided<ReadingPreferences>('loadReadingPreferences'),
@@ -61,16 +61,16 @@ export const readingPreferencesMachine = setup({
         id: 'loadReadingPreferences',
         src: 'loadReadingPreferences',
         onDone: {
-          target: 'loaded',
+          target: 'deciding',
           actions: [
             { type: 'storeLoaded', params: ({ event }) => ({ readingPreferences: event.output }) },
             'showChosen',
           ],
         },
-        onError: 'loaded',
+        onError: 'deciding',
       },
     },
-    loaded: {
+    deciding: {
       description: 'Chooses the state: whether the panel was requested.',
       always: [{ guard: 'isOpened', target: 'editing' }, { target: 'closed' }],
     },

@@ -11,7 +11,7 @@ import { required } from '../kit/required.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
 type Draft = { values: FormValues }
 
@@ -40,7 +40,7 @@ export const registerMachine = setup({
       | { type: 'email.change' },
     emitted: {} as ShellCommand<'navigate'>,
     tags: {} as 'busy',
-    meta: {} as Viewed<'form' | 'created' | 'leaving', 'email.change'>,
+    meta: {} as ViewMeta<'form' | 'created' | 'leaving', 'email.change'>,
   },
   actors: {
     prefill: unprovided<Prefill, { invitation: string }>('prefill'),
@@ -62,7 +62,7 @@ export const registerMachine = setup({
     isAcceptable: (_, { values }: Draft) => registrationSchema.safeParse(values).success,
     /** One request at a time: a new mail would invalidate the code that is being checked. */
     isIdle: and([
-      stateIn({ created: { code: 'typing' } }),
+      stateIn({ created: { code: 'entering' } }),
       or([stateIn({ created: { confirmation: 'coolingDown' } }), stateIn({ created: { confirmation: 'ready' } })]),
     ]),
     hasCode: and([
@@ -257,9 +257,9 @@ export const registerMachine = setup({
         },
         code: {
           description: 'The six digits of the e-mail, as an alternative to its link.',
-          initial: 'typing',
+          initial: 'entering',
           states: {
-            typing: {
+            entering: {
               description: 'Asks for the code.',
               on: {
                 'code.submit': [
@@ -279,7 +279,7 @@ export const registerMachine = setup({
                   return { ...codeOnlySchema.parse(event.values), email: required(context.email), purpose: 'signup' }
                 },
                 onDone: '#register.leaving',
-                onError: { target: 'typing', actions: { type: 'storeFailure', params: ({ event }) => event } },
+                onError: { target: 'entering', actions: { type: 'storeFailure', params: ({ event }) => event } },
               },
             },
           },

@@ -4,7 +4,7 @@ import { EMAIL_RESEND_INTERVAL } from '#contracts/limits.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
 export const requestMailMachine = setup({
   types: {
@@ -14,7 +14,7 @@ export const requestMailMachine = setup({
     events: {} as { type: 'mail.send' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
-    meta: {} as Viewed<'offered' | 'sent' | null>,
+    meta: {} as ViewMeta<'offered' | 'sent' | null>,
   },
   actors: { sendMail: unprovided<void, { email: string }>('sendMail') },
   guards: { isSent: ({ context }) => context.isSent },

@@ -4,11 +4,11 @@ import { required } from '../kit/required.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 import { type Days, isSooner, type OfferedDays } from './days.ts'
 
-type Chosen = { days: OfferedDays }
-type Counted = { removes: number }
+type DaysParams = { days: OfferedDays }
+type RemovesParams = { removes: number }
 
 export const retentionMachine = setup({
   types: {
@@ -22,14 +22,14 @@ export const retentionMachine = setup({
       removes: number | null
     },
     events: {} as
-      | ({ type: 'retention.choose' } & Chosen)
+      | ({ type: 'retention.choose' } & DaysParams)
       | { type: 'retention.save' }
       | { type: 'retention.revert' }
       | { type: 'deletion.confirm' }
       | { type: 'deletion.cancel' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy' | 'unsaved',
-    meta: {} as Viewed<'form' | 'confirming'>,
+    meta: {} as ViewMeta<'form' | 'confirming'>,
   },
   actors: {
     /** Number of transcriptions older than `days`. */
@@ -38,18 +38,18 @@ export const retentionMachine = setup({
     saveRetention: unprovided<void, { days: Days; removes: number | null }>('saveRetention'),
   },
   guards: {
-    isAsSaved: ({ context }, { days }: Chosen) => days === context.saved,
-    isSoonerChosen: ({ context }, { days }: Chosen) => isSooner(context.saved, days),
+    isAsSaved: ({ context }, { days }: DaysParams) => days === context.saved,
+    isSoonerChosen: ({ context }, { days }: DaysParams) => isSooner(context.saved, days),
     isSooner: ({ context }) => isSooner(context.saved, context.draft),
     isCountOutdated: ({ context }, { error }: Rejection) =>
       isFailure(error, 'request.conflict') && isSooner(context.saved, context.draft),
-    isNone: (_, { removes }: Counted) => removes === 0,
+    isNone: (_, { removes }: RemovesParams) => removes === 0,
   },
   actions: {
-    storeDraft: assign({ draft: (_, { days }: Chosen) => days, removes: null }),
+    storeDraft: assign({ draft: (_, { days }: DaysParams) => days, removes: null }),
     storeSaved: assign({ saved: ({ context }) => context.draft, removes: null }),
     revertDraft: assign({ draft: ({ context }) => context.saved, removes: null }),
-    storeRemoves: assign({ removes: (_, { removes }: Counted) => removes }),
+    storeRemoves: assign({ removes: (_, { removes }: RemovesParams) => removes }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
   },

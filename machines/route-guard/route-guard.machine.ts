@@ -4,14 +4,14 @@ import { LOADING_TIMEOUT, NAVIGATION_TIMEOUT } from '#contracts/limits.ts'
 import { ACCOUNT_HOME, type ReturnTo } from '#contracts/routes.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
 /** The role that a route requires. */
 type RequiredRole = 'user' | 'admin'
 type AccountParams = { account: Account }
-type Taken = { returnTo: ReturnTo | null }
+type ReturnToParams = { returnTo: ReturnTo | null }
 /** `accountDeleted`: the deletion of the account was requested in this tab just now. */
-type Remembered = 'remembered' | 'accountDeleted'
+type RememberOutcome = 'remembered' | 'accountDeleted'
 
 const isAllowed = (requiredRole: RequiredRole, account: Account): account is Extract<Account, { status: 'signedIn' }> =>
   account.status === 'signedIn' &&
@@ -42,18 +42,18 @@ export const routeGuardMachine = setup({
       | { type: 'signIn.cancel' },
     emitted: {} as ShellCommand<'navigate' | 'goBack' | 'retrySession'>,
     tags: {} as 'busy',
-    meta: {} as Viewed<'waiting' | 'waitingSlow' | 'inactive' | 'denied' | 'allowed' | 'ended' | null>,
+    meta: {} as ViewMeta<'waiting' | 'waitingSlow' | 'inactive' | 'denied' | 'allowed' | 'ended' | null>,
   },
   actors: {
     watchAccount: unprovidedStream('watchAccount'),
     /** Null keeps the stored page. Stores nothing if the account was deleted. */
-    rememberReturnTo: unprovided<Remembered, ReturnTo | null>('rememberReturnTo'),
+    rememberReturnTo: unprovided<RememberOutcome, ReturnTo | null>('rememberReturnTo'),
     /** Reads and removes the page that was asked for before the sign-in; null if there is none. */
     takeReturnTo: unprovided<ReturnTo | null>('takeReturnTo'),
   },
   guards: {
     isKnown: ({ context }) => context.person !== null,
-    isAccountDeleted: (_, { remembered }: { remembered: Remembered }) => remembered === 'accountDeleted',
+    isAccountDeleted: (_, { remembered }: { remembered: RememberOutcome }) => remembered === 'accountDeleted',
     isWaiting: (_, { account }: AccountParams) => account.status === 'waiting',
     isSignedOut: (_, { account }: AccountParams) => account.status === 'signedOut',
     hasNoSession: (_, { account }: AccountParams) => account.status === 'signedOut' && account.isSigningOut !== true,
@@ -66,8 +66,8 @@ export const routeGuardMachine = setup({
     isAllowedReturn: ({ context }, { account }: AccountParams) =>
       context.isReturn && isAllowed(context.requiredRole, account),
     isAllowed: ({ context }, { account }: AccountParams) => isAllowed(context.requiredRole, account),
-    hasNoReturnTo: (_, { returnTo }: Taken) => returnTo === null,
-    isThisPage: ({ context }, { returnTo }: Taken) => returnTo?.route === context.returnTo.route,
+    hasNoReturnTo: (_, { returnTo }: ReturnToParams) => returnTo === null,
+    isThisPage: ({ context }, { returnTo }: ReturnToParams) => returnTo?.route === context.returnTo.route,
     isDenied: ({ context }, { account }: AccountParams) =>
       account.status === 'signedIn' && context.requiredRole === 'admin' && account.profile.role !== 'admin',
   },
@@ -84,7 +84,7 @@ export const routeGuardMachine = setup({
       navigationState: { intent: 'accountDeleted' as const },
       replace: true,
     }),
-    emitReturnTo: emit(({ context }, { returnTo }: Taken) => ({
+    emitReturnTo: emit(({ context }, { returnTo }: ReturnToParams) => ({
       type: 'navigate' as const,
       to: returnTo?.route ?? context.returnTo.route,
       search: returnTo?.search ?? '',

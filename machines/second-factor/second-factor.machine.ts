@@ -8,10 +8,10 @@ import { required } from '../kit/required.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, type Rejection, toFailure } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
 type Draft = { values: FormValues }
-type Made = { codes: readonly string[] }
+type NewCodes = { codes: readonly string[] }
 type Purpose = 'codes' | 'removal'
 
 /** An unverified factor: its key as people type it, and the `otpauth:` URI that the QR code encodes. */
@@ -43,7 +43,7 @@ export const secondFactorMachine = setup({
       | { type: 'code.cancel' },
     emitted: {} as ShellCommand<'endSession'>,
     tags: {} as 'busy',
-    meta: {} as Viewed<
+    meta: {} as ViewMeta<
       'off' | 'reauthentication' | 'setup' | 'codes' | 'on' | 'enteringCode',
       'reauthentication.cancel' | 'setup.cancel' | 'code.cancel'
     >,
@@ -53,14 +53,14 @@ export const secondFactorMachine = setup({
     enrol: unprovided<FactorSetup>('enrol'),
     reauthenticate: unprovided<void, { password: string }>('reauthenticate'),
     /** Verifies the first code. Resolves with the recovery codes; with none if they could not be created. */
-    confirm: unprovided<Made, { factorId: string } & FactorCode>('confirm'),
+    confirm: unprovided<NewCodes, { factorId: string } & FactorCode>('confirm'),
     /** Runs `purpose` with a code. Resolves with the new recovery codes; with none after a removal. */
-    changeFactor: unprovided<Made, { factorId: string; purpose: Purpose } & FactorCode>('changeFactor'),
+    changeFactor: unprovided<NewCodes, { factorId: string; purpose: Purpose } & FactorCode>('changeFactor'),
   },
   guards: {
     isOn: ({ context }) => context.factor !== null,
     isRemoval: ({ context }) => context.purpose === 'removal',
-    hasCodes: (_, { codes }: Made) => codes.length > 0,
+    hasCodes: (_, { codes }: NewCodes) => codes.length > 0,
     isPassword: (_, { values }: Draft) => reauthenticationFormSchema.safeParse(values).success,
     isAppCode: (_, { values }: Draft) => appCodeSchema.safeParse(values).success,
     isAnyCode: (_, { values }: Draft) => anyCodeSchema.safeParse(values).success,
@@ -70,11 +70,11 @@ export const secondFactorMachine = setup({
     storeSetup: assign({ setup: (_, { setup: made }: { setup: FactorSetup }) => made }),
     clearSetup: assign({ setup: null }),
     storeFactor: assign({
-      factor: ({ context }, { codes }: Made) => ({
+      factor: ({ context }, { codes }: NewCodes) => ({
         factorId: required(context.factor ?? context.setup).factorId,
         codesLeft: codes.length,
       }),
-      codes: (_, { codes }: Made) => codes,
+      codes: (_, { codes }: NewCodes) => codes,
     }),
     clearFactor: assign({ factor: null, purpose: 'codes' }),
     clearCodes: assign({ codes: [] }),

@@ -34,7 +34,7 @@ export const secondFactorModel = {
     { event: { type: 'reauthentication.cancel' } },
     { event: { type: 'signIn.again' } },
     { case: 'app', event: submit(APP_CODE) },
-    { case: 'recovery', event: submit(RECOVERY_CODE) },
+    { case: 'recoveryCode', event: submit(RECOVERY_CODE) },
     { case: 'short', event: submit('12') },
     { event: { type: 'setup.cancel' } },
     { event: { type: 'codes.acknowledge' } },

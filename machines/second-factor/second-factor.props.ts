@@ -69,7 +69,7 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
     cites: ['ACCOUNT-58', 'AUTH-49'],
     ...onlyAfter(isIdleIn('setup'), {
       'code.submit:app': { calls: { confirm: { factorId: SETUP.factorId, ...APP } } },
-      'code.submit:recovery': { issues: { code: 'code.invalid' } },
+      'code.submit:recoveryCode': { issues: { code: 'code.invalid' } },
       'code.submit:short': { issues: { code: 'code.invalid' } },
       'setup.cancel': { shows: 'off', context: { setup: null } },
     }),
@@ -119,7 +119,7 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
       'code.submit:app': ({ before: { context } }) => ({
         calls: { changeFactor: { factorId: context.factor?.factorId ?? '', purpose: context.purpose, ...APP } },
       }),
-      'code.submit:recovery': ({ before: { context } }) => ({
+      'code.submit:recoveryCode': ({ before: { context } }) => ({
         calls: { changeFactor: { factorId: context.factor?.factorId ?? '', purpose: context.purpose, ...RECOVERY } },
       }),
       'code.submit:short': { issues: { code: 'code.invalid' } },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { DELETED_AT_ONCE_MAX } from '#contracts/limits.ts'
 import type { ShellCommand } from '../kit/shell.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
 type Items = { ids: readonly string[] }
 type Item = Items & { id: string }
@@ -20,7 +20,7 @@ export const selectionMachine = setup({
       | { type: 'selection.clear' }
       | { type: 'selection.end' },
     emitted: {} as ShellCommand,
-    meta: {} as Viewed<'idle' | 'selecting'>,
+    meta: {} as ViewMeta<'idle' | 'selecting'>,
   },
   guards: {
     isChosen: ({ context: { chosen } }, { id }: Item) => chosen.includes(id),

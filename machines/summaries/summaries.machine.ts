@@ -5,7 +5,7 @@ import { SUMMARIES_IDLE, TRANSCRIPTIONS_PAGE_SIZE } from '#contracts/limits.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
 /** Decrypted transcriptions by id. */
 export type OpenedById = Readonly<Record<string, OpenedTranscription>>
@@ -41,7 +41,7 @@ export const summariesMachine = setup({
       | ({ type: 'rows.changed' } & Rows),
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
-    meta: {} as Viewed<'hidden' | 'decrypting' | 'shown' | 'failed'>,
+    meta: {} as ViewMeta<'hidden' | 'decrypting' | 'shown' | 'failed'>,
   },
   actors: {
     /** Resolves with those that could be decrypted. */

@@ -2,7 +2,7 @@ import { assign, sendTo, setup } from 'xstate'
 import type { Language } from '#contracts/languages.ts'
 import { API_TIMEOUT } from '#contracts/limits.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
 /** `ends`: how many words have been said at the end of each passage, in order. */
 type Clip = { language: Language; ends: readonly number[] }
@@ -35,7 +35,7 @@ export const transcribeDemoMachine = setup({
       /** The browser refuses to play the sound, or cannot. */
       | { type: 'clip.failed' },
     tags: {} as 'busy',
-    meta: {} as Viewed<'ready' | 'playing' | 'paused' | 'done'>,
+    meta: {} as ViewMeta<'ready' | 'playing' | 'paused' | 'done'>,
   },
   actors: {
     /** Plays the clip, or only counts its time if there is no sound. */

@@ -3,10 +3,10 @@ import type { Failure } from '#contracts/errors.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 import { type Changes, type Choices, differenceOf } from './choices.ts'
 
-type Changed = { changes: Changes }
+type ChangesParams = { changes: Changes }
 
 export const transcribeSettingsMachine = setup({
   types: {
@@ -17,20 +17,23 @@ export const transcribeSettingsMachine = setup({
       draft: Choices
       failure: Failure | null
     },
-    events: {} as ({ type: 'settings.change' } & Changed) | { type: 'settings.save' } | { type: 'settings.revert' },
+    events: {} as
+      | ({ type: 'settings.change' } & ChangesParams)
+      | { type: 'settings.save' }
+      | { type: 'settings.revert' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy' | 'unsaved',
-    meta: {} as Viewed<'form'>,
+    meta: {} as ViewMeta<'form'>,
   },
   actors: {
-    saveSettings: unprovided<void, Changed>('saveSettings'),
+    saveSettings: unprovided<void, ChangesParams>('saveSettings'),
   },
   guards: {
-    isAsSaved: ({ context }, { changes }: Changed) =>
+    isAsSaved: ({ context }, { changes }: ChangesParams) =>
       Object.keys(differenceOf(context.saved, { ...context.draft, ...changes })).length === 0,
   },
   actions: {
-    storeDraft: assign({ draft: ({ context }, { changes }: Changed) => ({ ...context.draft, ...changes }) }),
+    storeDraft: assign({ draft: ({ context }, { changes }: ChangesParams) => ({ ...context.draft, ...changes }) }),
     storeSaved: assign({ saved: ({ context }) => context.draft }),
     revertDraft: assign({ draft: ({ context }) => context.saved }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),

@@ -4,7 +4,7 @@ import { UNDO_PAUSED, UNDO_OFFERED } from '#contracts/limits.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
 type Ids = { ids: readonly string[] }
 type Context = {
@@ -26,10 +26,10 @@ export const transcriptionDeletionMachine = setup({
       | { type: 'undo.pause' }
       | { type: 'undo.resume' }
       /** Another person, or nobody, is signed in now. */
-      | { type: 'person.changed' },
+      | { type: 'account.changed' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
-    meta: {} as Viewed<
+    meta: {} as ViewMeta<
       'idle' | 'deleting' | 'deleted' | 'undoPaused' | 'restoring' | 'restored' | 'failed' | 'restoreFailed'
     >,
   },
@@ -59,7 +59,7 @@ export const transcriptionDeletionMachine = setup({
   context: { hidden: [], last: [], failure: null },
   on: {
     'transcriptions.delete': { target: '.deleting', actions: { type: 'storeIds', params: ({ event }) => event } },
-    'person.changed': { target: '.idle', actions: 'forgetAll' },
+    'account.changed': { target: '.idle', actions: 'forgetAll' },
   },
   initial: 'idle',
   states: {

@@ -14,7 +14,7 @@ export const transcriptionDeletionModel = {
     { event: { type: 'undo.pause' } },
     { event: { type: 'undo.resume' } },
   ],
-  environment: [{ event: { type: 'person.changed' } }],
+  environment: [{ event: { type: 'account.changed' } }],
   streams: {},
   outcomes: {
     deleteTranscriptions: {

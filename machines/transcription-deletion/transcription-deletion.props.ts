@@ -116,7 +116,7 @@ export const transcriptionDeletionProperties: readonly Property<typeof transcrip
     name: 'After another sign-in nothing of the last deletion is kept',
     cites: ['SESSION-20', 'SCRIBE-33'],
     ...after(() => true, {
-      'person.changed': { shows: 'idle', failure: null, context: { hidden: [], last: [] } },
+      'account.changed': { shows: 'idle', failure: null, context: { hidden: [], last: [] } },
     }),
   },
   {

@@ -5,25 +5,25 @@ import { HIDE_TEXT_AFTER } from '#contracts/limits.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
 /** A stored, encrypted transcription; rows of older versions may lack `content` or `keyId`. */
-export type Sealed = { id: string; content: string | null; summary: string | null; keyId: string | null }
+export type SealedTranscription = { id: string; content: string | null; summary: string | null; keyId: string | null }
 
 /** `known`: already decrypted with the summaries of the list, so that opening it makes no call. */
-type Given = { item: Sealed; known: OpenedTranscription | null }
+type TranscriptionInput = { item: SealedTranscription; known: OpenedTranscription | null }
 
 export const transcriptionMachine = setup({
   types: {
-    input: {} as Given,
-    context: {} as Given & { opened: OpenedTranscription | null; failure: Failure | null },
+    input: {} as TranscriptionInput,
+    context: {} as TranscriptionInput & { opened: OpenedTranscription | null; failure: Failure | null },
     events: {} as { type: 'text.open' } | { type: 'text.hide' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
-    meta: {} as Viewed<'locked' | 'decrypting' | 'readable' | 'unavailable' | 'failed' | 'empty' | 'sample'>,
+    meta: {} as ViewMeta<'locked' | 'decrypting' | 'readable' | 'unavailable' | 'failed' | 'empty' | 'sample'>,
   },
   actors: {
-    decrypt: unprovided<OpenedTranscription, { item: Sealed }>('decrypt'),
+    decrypt: unprovided<OpenedTranscription, { item: SealedTranscription }>('decrypt'),
   },
   guards: {
     isKnown: ({ context }) => context.known !== null,

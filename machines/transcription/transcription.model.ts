@@ -1,9 +1,9 @@
 import type { Failure } from '#contracts/errors.ts'
 import type { ModelOf } from '../kit/model.ts'
 import { CRASHED, UNREACHABLE } from '../kit/samples.ts'
-import { type Sealed, transcriptionMachine } from './transcription.machine.ts'
+import { type SealedTranscription, transcriptionMachine } from './transcription.machine.ts'
 
-const item: Sealed = { id: 'one', content: 'v1.sealed', summary: 'v1.summary', keyId: 'key-ana' }
+const item: SealedTranscription = { id: 'one', content: 'v1.sealed', summary: 'v1.summary', keyId: 'key-ana' }
 const summary = { text: 'Almoço na sexta.', meeting: 'Almoço', starts_at: null, place: null, topics: [] }
 
 const known = {

@@ -7,7 +7,7 @@ import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
 /** An account and whether it is active. */
 export type Activation = { id: string; isActive: boolean }
@@ -33,7 +33,7 @@ export const userActivationMachine = setup({
       | { type: 'account.activated' | 'account.deactivated' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
-    meta: {} as Viewed<'idle' | 'confirming' | 'changing' | 'changed'>,
+    meta: {} as ViewMeta<'idle' | 'confirming' | 'changing' | 'changed'>,
   },
   actors: { changeActivation: unprovided<void, { id: string; changes: UserChanges }>('changeActivation') },
   guards: {

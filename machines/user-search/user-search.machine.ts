@@ -3,9 +3,9 @@ import { SEARCH_PARAMETER } from '#contracts/user-list-query.ts'
 import { SEARCH_PAUSE } from '#contracts/limits.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { unprovidedStream } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
-type Written = { text: string }
+type TextParams = { text: string }
 
 export const userSearchMachine = setup({
   types: {
@@ -18,21 +18,21 @@ export const userSearchMachine = setup({
       asked: string
     },
     events: {} as
-      | ({ type: 'search.type' } & Written)
-      | ({ type: 'search.submit' } & Written)
+      | ({ type: 'search.type' } & TextParams)
+      | ({ type: 'search.submit' } & TextParams)
       /** The search text in the URL has changed: by a link or back navigation. */
-      | ({ type: 'search.show' } & Written),
+      | ({ type: 'search.show' } & TextParams),
     emitted: {} as ShellCommand<'changeQuery'>,
     tags: {} as 'busy',
-    meta: {} as Viewed<'search'>,
+    meta: {} as ViewMeta<'search'>,
   },
   actors: {
     /** Reports the search text of the page's URL each time that it changes. */
     watchUrl: unprovidedStream('watchUrl'),
   },
-  guards: { isOther: ({ context }, { text }: Written) => text.trim() !== context.asked },
+  guards: { isOther: ({ context }, { text }: TextParams) => text.trim() !== context.asked },
   actions: {
-    storeTyped: assign({ typed: (_, { text }: Written) => text.trim() }),
+    storeTyped: assign({ typed: (_, { text }: TextParams) => text.trim() }),
     storeAsked: assign({ asked: ({ context }) => context.typed }),
     emitAsked: emit(({ context }) => ({
       type: 'changeQuery' as const,

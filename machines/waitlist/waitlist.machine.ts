@@ -7,7 +7,7 @@ import { required } from '../kit/required.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
 type Draft = { values: FormValues }
 
@@ -29,7 +29,7 @@ export const waitlistMachine = setup({
       | { type: 'entry.leave' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
-    meta: {} as Viewed<'form' | 'joined' | 'offer' | 'confirmed' | 'left'>,
+    meta: {} as ViewMeta<'form' | 'joined' | 'offer' | 'confirmed' | 'left'>,
   },
   actors: {
     /** Reads the key from the URL and removes it, as it is a secret. */
@@ -101,7 +101,7 @@ export const waitlistMachine = setup({
         'A link of an e-mail was opened. Nothing happens before the button is pressed: mail scanners open links too.',
       meta: { view: 'offer' },
       exit: 'clearErrors',
-      on: { 'entry.confirm': 'confirmingEntry', 'entry.leave': 'leaving' },
+      on: { 'entry.confirm': 'confirmingEntry', 'entry.leave': 'removingEntry' },
     },
     confirmingEntry: {
       description: 'Confirms the entry.',
@@ -125,9 +125,9 @@ export const waitlistMachine = setup({
     confirmed: {
       description: 'The address is on the list.',
       meta: { view: 'confirmed' },
-      on: { 'entry.leave': 'leaving' },
+      on: { 'entry.leave': 'removingEntry' },
     },
-    leaving: {
+    removingEntry: {
       description: 'Deletes the entry.',
       tags: 'busy',
       meta: { view: 'offer' },

@@ -30,7 +30,7 @@ type QueuedStatement = {
   reject: (error: unknown) => void
 }
 
-type Ready = Pick<QueuedStatement, 'resolve' | 'reject'> & { bytes: Uint8Array; columns: readonly Column[] }
+type ReadyStatement = Pick<QueuedStatement, 'resolve' | 'reject'> & { bytes: Uint8Array; columns: readonly Column[] }
 
 const joined = (parts: readonly Uint8Array[]): Uint8Array => {
   const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
@@ -104,7 +104,7 @@ class PgliteSession {
 
   async #sendAll() {
     while (this.#asked.length > 0) {
-      const batch: Ready[] = []
+      const batch: ReadyStatement[] = []
       for (const asked of this.#asked.splice(0)) {
         // Earlier statements are sent first, and a script would discard an unnamed statement.
         const isKnown = asked.params === null || this.#prepared.has(asked.sql)
@@ -118,7 +118,7 @@ class PgliteSession {
   }
 
   /** Adds its bytes to the batch, unless Postgres or the serializer of a parameter refuses it. */
-  async #makeReady({ sql, params, resolve, reject }: QueuedStatement, batch: Ready[]) {
+  async #makeReady({ sql, params, resolve, reject }: QueuedStatement, batch: ReadyStatement[]) {
     try {
       if (params === null) {
         batch.push({ bytes: serialize.query(sql), columns: [], resolve, reject })
@@ -151,7 +151,7 @@ class PgliteSession {
     return prepared
   }
 
-  async #run(batch: readonly Ready[]) {
+  async #run(batch: readonly ReadyStatement[]) {
     if (batch.length === 0) return
     try {
       const answers = await this.#call(batch.map(({ bytes }) => bytes))
@@ -161,7 +161,7 @@ class PgliteSession {
     }
   }
 
-  #settle({ columns, resolve, reject }: Ready, answer: readonly Message[] | undefined) {
+  #settle({ columns, resolve, reject }: ReadyStatement, answer: readonly Message[] | undefined) {
     try {
       if (answer === undefined) throw new Error('The embedded database did not answer')
       throwError(answer)

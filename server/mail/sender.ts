@@ -25,7 +25,7 @@ const LIVES_FOR: Partial<Record<MailKind, number>> = {
   pixWaiting: PIX_TTL / 60_000,
 }
 
-type Due = {
+type DueMail = {
   id: string
   kind: MailKind
   recipient: string
@@ -84,7 +84,7 @@ type SenderDeps = {
   metrics: Metrics
 }
 
-type Send = (mail: Due, now: Date) => Promise<unknown>
+type Send = (mail: DueMail, now: Date) => Promise<unknown>
 
 /** Claims and sends mails side by side. Another lane begins with each mail that was found, as long as there is room. */
 const createLanes = ({ db, connections, log }: Pick<SenderDeps, 'db' | 'connections' | 'log'>, send: Send) => {
@@ -96,7 +96,7 @@ const createLanes = ({ db, connections, log }: Pick<SenderDeps, 'db' | 'connecti
     for (;;) {
       if (stop?.aborted === true) return
       const now = dueAt
-      const [mail] = await db.query<Due>(CLAIM, [now.toISOString(), later(now, LEASE_MINUTES).toISOString()])
+      const [mail] = await db.query<DueMail>(CLAIM, [now.toISOString(), later(now, LEASE_MINUTES).toISOString()])
       if (mail !== undefined) {
         begin(stop)
         await send(mail, now)
@@ -118,7 +118,7 @@ const createLanes = ({ db, connections, log }: Pick<SenderDeps, 'db' | 'connecti
 }
 
 /** Neither sent nor kept: the account shows the same information. */
-const suppress = (db: Database, metrics: Metrics, { id, kind }: Due) => {
+const suppress = (db: Database, metrics: Metrics, { id, kind }: DueMail) => {
   metrics.mail('suppressed', kind)
   return db.query('delete from private.outbox where id = $1', [id])
 }
@@ -127,7 +127,7 @@ const suppress = (db: Database, metrics: Metrics, { id, kind }: Due) => {
 const BY_PEOPLE: ReadonlySet<MailKind> = new Set(['contactAnswer', 'contactNotification'])
 
 const letterOf = (
-  { id, kind, recipient: to, reply_to: replyTo, subject, html, text }: Due,
+  { id, kind, recipient: to, reply_to: replyTo, subject, html, text }: DueMail,
   paths: ReturnPaths | null,
 ) => ({
   id,
@@ -142,7 +142,7 @@ const letterOf = (
 
 export const createSender = ({ transport, metrics, returnPaths = null, ...deps }: SenderDeps): Sender => {
   const { db, log } = deps
-  const giveUp = async ({ id, kind, attempts }: Due, code: string, now: Date) => {
+  const giveUp = async ({ id, kind, attempts }: DueMail, code: string, now: Date) => {
     metrics.mail('givenUp', kind)
     log.error('mail given up', { kind, attempts, errorCode: code })
     // An administrator may retry the others; the maintenance deletes their content three days after the first time.
@@ -154,7 +154,7 @@ export const createSender = ({ transport, metrics, returnPaths = null, ...deps }
     )
   }
 
-  const tryAgain = (mail: Due, code: string, at: Date) => {
+  const tryAgain = (mail: DueMail, code: string, at: Date) => {
     metrics.mail('postponed', mail.kind)
     return db.query(`update private.outbox set last_error_code = $2, next_attempt_at = $3 where id = $1`, [
       mail.id,
@@ -163,7 +163,7 @@ export const createSender = ({ transport, metrics, returnPaths = null, ...deps }
     ])
   }
 
-  const sendOne = async (mail: Due, now: Date) => {
+  const sendOne = async (mail: DueMail, now: Date) => {
     if (mail.is_over || (mail.is_undeliverable && !IS_REQUESTED[mail.kind])) return suppress(db, metrics, mail)
     const written = new Date(mail.written)
     const life = LIVES_FOR[mail.kind]

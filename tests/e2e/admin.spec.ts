@@ -174,7 +174,7 @@ test('a message is filtered by status, read, answered by mail and closed', async
 })
 
 // Proves ADMIN-25.
-test('an unsent answer is kept when its message is closed, and gone after a sign-out', async ({ page, product }) => {
+test('an unsent reply is kept when its message is closed, and gone after a sign-out', async ({ page, product }) => {
   const sent = await page.request.post('/api/contact', {
     headers: { Origin: product.origin },
     data: {

@@ -1,11 +1,11 @@
 /** Consistency of a machine and the assertions of its views. */
 import type { AnyStateMachine } from 'xstate'
-import type { Viewed } from '#machines/kit/view.ts'
+import type { ViewMeta } from '#machines/kit/view.ts'
 import { isLeaf, isTransientNode, lineageOf, nodesOf } from '#machines/kit/definition.ts'
 import type { Assertions } from './ui.ts'
 
 /** Null for a state without a view; undefined if `meta` has no `view`. */
-const viewNamedBy = ({ meta }: { meta?: unknown }) => (meta as Viewed<string | null> | undefined)?.view
+const viewNamedBy = ({ meta }: { meta?: unknown }) => (meta as ViewMeta<string | null> | undefined)?.view
 
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted()
 

@@ -9,7 +9,7 @@ import type { PropertyOf } from '#machines/kit/properties.ts'
 import { UNREACHABLE } from '#machines/kit/samples.ts'
 import type { ShellCommand } from '#machines/kit/shell.ts'
 import { unprovidedStream } from '#machines/kit/unprovided.ts'
-import type { Viewed } from '#machines/kit/view.ts'
+import type { ViewMeta } from '#machines/kit/view.ts'
 import { verify } from '#tests/kit/check.ts'
 import { explore } from '#tests/kit/graph.ts'
 
@@ -19,7 +19,7 @@ const noteMachine = setup({
     events: {} as { type: 'note.send' } | { type: 'note.spoil' } | { type: 'note.hold' },
     emitted: {} as ShellCommand<'goBack'>,
     tags: {} as 'busy',
-    meta: {} as Viewed<'form' | 'sent'>,
+    meta: {} as ViewMeta<'form' | 'sent'>,
   },
   actors: {
     draft: unprovidedStream<{ type: 'draft.discard' } | { type: 'draft.save' }>('draft'),

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { flows } from '#machines/index.ts'
 import { nodesOf } from '#machines/kit/definition.ts'
-import type { Viewed } from '#machines/kit/view.ts'
+import type { ViewMeta } from '#machines/kit/view.ts'
 
 const STEPS = {
   login: {
@@ -17,7 +17,7 @@ const STEPS = {
   checkout: { review: 'review.cancel', redirectFailed: 'plans.show' },
   planChange: { confirming: 'cancellation.discard' },
   secondFactor: { reauthentication: 'reauthentication.cancel', setup: 'setup.cancel', enteringCode: 'code.cancel' },
-  otherSessions: { confirming: 'ending.cancel' },
+  otherSessions: { confirming: 'signOut.cancel' },
   emailChange: {
     form: 'form.cancel',
     reauthentication: 'reauthentication.cancel',
@@ -36,7 +36,7 @@ const STEPS = {
 // Proves ROUTE-24.
 it('the machines name exactly these back events', () => {
   const named = Object.values(flows).map(({ model: { machine } }) => {
-    const metas = nodesOf(machine).map(({ meta }) => meta as Viewed<string | null, string> | undefined)
+    const metas = nodesOf(machine).map(({ meta }) => meta as ViewMeta<string | null, string> | undefined)
     return [machine.id, Object.fromEntries(metas.flatMap((meta) => (meta?.back ? [[meta.view, meta.back]] : [])))]
   })
   expect(Object.fromEntries(named.filter(([, steps]) => Object.keys(steps ?? {}).length > 0))).toEqual(STEPS)
@@ -45,7 +45,7 @@ it('the machines name exactly these back events', () => {
 it('every state with such a view names its back event', () => {
   const strays = Object.values(flows).flatMap(({ model: { machine } }) =>
     nodesOf(machine).flatMap(({ id, meta }) => {
-      const { view, back } = (meta ?? {}) as Partial<Viewed<string | null, string>>
+      const { view, back } = (meta ?? {}) as Partial<ViewMeta<string | null, string>>
       const wanted = (STEPS as Partial<Record<string, Record<string, string>>>)[machine.id]?.[view ?? '']
       return view === undefined || back === wanted ? [] : [id]
     }),

@@ -1,7 +1,7 @@
 /** Synchronisation of a flow's steps with history entries: by events of the page, by Back, Forward and reload. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Actor, createActor, setup } from 'xstate'
-import { viewOf, type Viewed } from '#machines/kit/view.ts'
+import { viewOf, type ViewMeta } from '#machines/kit/view.ts'
 import { followSteps, TRAVERSAL_TIMEOUT, withoutSteps } from '#src/flow-runtime/follow-steps.ts'
 
 /** A form, two steps above it, and work between the second and its end. */
@@ -16,7 +16,7 @@ const machine = setup({
       | { type: 'work' }
       | { type: 'work.done' },
     tags: {} as 'busy',
-    meta: {} as Viewed<'form' | 'first' | 'second', 'form.open' | 'first.open'>,
+    meta: {} as ViewMeta<'form' | 'first' | 'second', 'form.open' | 'first.open'>,
   },
   guards: { isFirst: ({ context }) => context.opens === 'first' },
 }).createMachine({

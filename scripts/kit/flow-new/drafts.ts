@@ -9,17 +9,17 @@ import type { Failure } from '#contracts/errors.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
-import type { Viewed } from '../kit/view.ts'
+import type { ViewMeta } from '../kit/view.ts'
 
 export const ${flow}Machine = setup({
   types: {
     context: {} as { failure: Failure | null },
-    events: {} as { type: '${flow}.ask' },
+    events: {} as { type: '${flow}.submit' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
-    meta: {} as Viewed<'question' | 'answer'>,
+    meta: {} as ViewMeta<'question' | 'answer'>,
   },
-  actors: { ask${Flow}: unprovided<void>('ask${Flow}') },
+  actors: { submit${Flow}: unprovided<void>('submit${Flow}') },
   actions: {
     storeFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
@@ -34,15 +34,15 @@ export const ${flow}Machine = setup({
       description: '${UNWRITTEN}what is shown at the start.',
       meta: { view: 'question' },
       exit: 'clearFailure',
-      on: { '${flow}.ask': 'asking' },
+      on: { '${flow}.submit': 'submitting' },
     },
-    asking: {
+    submitting: {
       description: '${UNWRITTEN}what the effect does.',
       meta: { view: 'question' },
       tags: 'busy',
       invoke: {
-        id: 'ask${Flow}',
-        src: 'ask${Flow}',
+        id: 'submit${Flow}',
+        src: 'submit${Flow}',
         onDone: 'answered',
         onError: { target: 'ready', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
@@ -50,7 +50,7 @@ export const ${flow}Machine = setup({
     answered: {
       description: '${UNWRITTEN}what is shown at the end.',
       meta: { view: 'answer' },
-      on: { '${flow}.ask': 'asking' },
+      on: { '${flow}.submit': 'submitting' },
     },
   },
 })
@@ -64,10 +64,10 @@ import { ${flow}Machine } from './${folder}.machine.ts'
 export const ${flow}Model = {
   machine: ${flow}Machine,
   inputs: { start: undefined },
-  person: [{ event: { type: '${flow}.ask' } }],
+  person: [{ event: { type: '${flow}.submit' } }],
   environment: [],
   streams: {},
-  outcomes: { ask${Flow}: { answered: { ok: undefined }, unreachable: UNREACHABLE, crashed: CRASHED } },
+  outcomes: { submit${Flow}: { answered: { ok: undefined }, unreachable: UNREACHABLE, crashed: CRASHED } },
 } satisfies ModelOf<typeof ${flow}Machine>
 `
 
@@ -97,7 +97,7 @@ import type { GesturesOf, AssertionsOf } from '#tests/kit/ui.ts'
 import { flowTests } from '../kit/flow-tests.ts'
 
 const gestures: GesturesOf<typeof ${flow}Machine> = {
-  '${flow}.ask': (ui) => ui.press('${UNWRITTEN}the button as it reads in Portuguese.'),
+  '${flow}.submit': (ui) => ui.press('${UNWRITTEN}the button as it reads in Portuguese.'),
 }
 
 const assertions: AssertionsOf<typeof ${flow}Machine> = {
@@ -112,7 +112,7 @@ const network: NetworkOf<typeof ${flow}Model> = {
   // ${UNWRITTEN}the page that shows the flow.
   starts: { start: { route: 'home' } },
   actors: {
-    ask${Flow}: {
+    submit${Flow}: {
       request: '${UNWRITTEN}the request, such as POST /api/contact.',
       replies: { answered: ok(), unreachable: 'unreachable', crashed: CRASH },
     },

@@ -78,7 +78,7 @@ const writePayment = async (
 
 type Apply = (deps: BillingMailDeps, queries: Queries, checkout: Checkout, event: CheckoutEvent) => Promise<void>
 
-type Paid = Pick<CheckoutEvent, 'method'> & {
+type PaymentDetails = Pick<CheckoutEvent, 'method'> & {
   /** Until when it is paid according to the provider, ISO 8601; null for a month that it does not renew. */
   paidUntil: string | null
 }
@@ -91,7 +91,7 @@ export const payCheckout = async (
   deps: BillingMailDeps,
   queries: Queries,
   checkout: Checkout,
-  { method, paidUntil }: Paid,
+  { method, paidUntil }: PaymentDetails,
 ): Promise<{ payment: string; subscription: string }> => {
   const { user_uuid: userId, plan, plan_id: planId, amount_cents: cents, currency } = checkout
   await setStatus(queries, checkout, 'paid')

@@ -99,11 +99,11 @@ export const dropEmailChange = async (queries: Queries, userId: string): Promise
 /** `isLast`: the other mailbox has confirmed before. `isDone`: this one too, and the account has the address. */
 type Pending = ChangeRequest & { mailbox: Mailbox; isLast: boolean; isDone: boolean }
 
-type Found = { user_uuid: string; session_id: string; new_email: string; is_new: boolean; is_done: boolean }
+type ChangeRow = { user_uuid: string; session_id: string; new_email: string; is_new: boolean; is_done: boolean }
 
 /** Run in a transaction. Idempotent: confirming a mailbox again keeps its first time. */
 export const confirmMailbox = async (queries: Queries, token: string): Promise<Pending | null> => {
-  const [found] = await queries.query<Found>(
+  const [found] = await queries.query<ChangeRow>(
     `select c.user_uuid, c.session_id, c.new_email, c.new_token_hash = $1 as is_new, ${IS_DONE} as is_done
      from private.email_changes c join public.users u on u.id = c.user_uuid
      where $1 in (c.current_token_hash, c.new_token_hash) and ${IS_OPEN} and u.is_active for update of c`,

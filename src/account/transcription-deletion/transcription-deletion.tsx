@@ -56,7 +56,7 @@ export const TranscriptionDeletionProvider = ({ personId, children }: ProviderPr
   useEffect(() => {
     if (last.current === personId) return
     last.current = personId
-    flow.send({ type: 'person.changed' })
+    flow.send({ type: 'account.changed' })
   }, [flow, personId])
   return <TranscriptionDeletionContext value={deletion}>{children}</TranscriptionDeletionContext>
 }

@@ -57,7 +57,7 @@ export const InboxMessageRow = ({ message }: { message: InboxMessage }) => {
               busy={isBusy}
               issues={issues}
               {...(draft !== undefined && { draft })}
-              onSend={(values) => flow.send({ type: 'answer.send', values })}
+              onSend={(values) => flow.send({ type: 'reply.send', values })}
             />
           ) : (
             <MessageReply message={message} answer={answer} isJustSent={view === 'answered'} />

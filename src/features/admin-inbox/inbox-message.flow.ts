@@ -1,5 +1,5 @@
 import { messageResponseSchema } from '#contracts/api/admin.ts'
-import { type Answer, inboxMessageMachine, type StatusChange } from '#machines/inbox-message/inbox-message.machine.ts'
+import { type Reply, inboxMessageMachine, type StatusChange } from '#machines/inbox-message/inbox-message.machine.ts'
 import { commandOf } from '#src/effects/command.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
 
@@ -8,7 +8,7 @@ export const inboxMessageFlow = provide(inboxMessageMachine, {
     params: { id },
     body: { status },
   })),
-  sendAnswer: commandOf('replyToMessage', messageResponseSchema, ({ id, answer }: Answer) => ({
+  sendReply: commandOf('replyToMessage', messageResponseSchema, ({ id, answer }: Reply) => ({
     params: { id },
     body: { answer },
   })),

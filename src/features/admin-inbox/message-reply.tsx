@@ -12,12 +12,12 @@ type MessageReplyProps = {
   isJustSent: boolean
 }
 
-/** After an answer was sent, its author and time are unknown until the list is read again. */
+/** After a reply was sent, its author and time are unknown until the list is read again. */
 export const MessageReply = ({ message, answer, isJustSent }: MessageReplyProps) => {
   const { answered_at: at, answered_by: by } = message
   const title = <Trans>Resposta enviada</Trans>
   return (
-    <section className={styles['answer']}>
+    <section className={styles['reply']}>
       {isJustSent ? <FocusedHeading level="h4">{title}</FocusedHeading> : <h4>{title}</h4>}
       {at !== null && (
         <p className={styles['when']}>

@@ -12,7 +12,7 @@ export const Unconfirmed = ({ flow }: LoginSection) => {
     failure: state.context.failure,
     isSending: state.matches({ signIn: { unconfirmed: 'sending' } }),
     isSent: state.matches({ signIn: { unconfirmed: 'coolingDown' } }),
-    isWaiting: state.matches({ signIn: { unconfirmed: 'waiting' } }),
+    isWaiting: state.matches({ signIn: { unconfirmed: 'coolingDownAfterSignUp' } }),
   }))
   const isCooling = isSent || isWaiting
   const rest = isSending ? 'sending' : 'ready'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Failure } from '#contracts/errors.ts'
-import type { Ending } from '#machines/other-sessions/other-sessions.machine.ts'
+import type { SignOut } from '#machines/other-sessions/other-sessions.machine.ts'
 import { ConfirmDialog } from '#src/account/confirm-dialog.tsx'
 
 const TITLES = {
@@ -16,7 +16,7 @@ const MESSAGES = {
 }
 
 type EndQuestionProps = {
-  scope: Ending['scope']
+  scope: SignOut['scope']
   isBusy: boolean
   failure: Failure | null
   onYes: () => void

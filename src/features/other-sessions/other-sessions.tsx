@@ -17,11 +17,11 @@ import { Stack } from '#src/ui/stack.tsx'
 export const OtherSessions = ({ sessions }: OpenSessions) => {
   const flow = useFlow(otherSessionsFlow)
   const { view, marker } = useFlowView(flow)
-  const { ending, failure } = useFlowState(flow, (state) => ({
-    ending: state.context.ending,
+  const { signOut, failure } = useFlowState(flow, (state) => ({
+    signOut: state.context.signOut,
     failure: state.context.failure,
   }))
-  const isOneEnded = view === 'ended' && ending.scope === 'one'
+  const isOneEnded = view === 'ended' && signOut.scope === 'one'
   // There is nothing to end. After the others were ended here the buttons stay: the pressed one keeps the focus.
   const wasAlone = useInitialValue(sessions.length === 1)
   const isAlone = wasAlone && sessions.length === 1
@@ -35,7 +35,7 @@ export const OtherSessions = ({ sessions }: OpenSessions) => {
       </div>
       <StatusLine>
         {isOneEnded && <Trans>Esse aparelho saiu da sua conta.</Trans>}
-        {view === 'ended' && ending.scope === 'others' && <Trans>Os outros aparelhos saíram da sua conta.</Trans>}
+        {view === 'ended' && signOut.scope === 'others' && <Trans>Os outros aparelhos saíram da sua conta.</Trans>}
       </StatusLine>
       {!isAlone && (
         <ButtonRow>
@@ -47,13 +47,13 @@ export const OtherSessions = ({ sessions }: OpenSessions) => {
           </Button>
         </ButtonRow>
       )}
-      {(view === 'confirming' || view === 'ending') && (
+      {(view === 'confirming' || view === 'signingOutOthers') && (
         <EndQuestion
-          scope={ending.scope}
-          isBusy={view === 'ending'}
+          scope={signOut.scope}
+          isBusy={view === 'signingOutOthers'}
           failure={failure}
-          onYes={() => flow.send({ type: 'ending.confirm' })}
-          onNo={() => flow.send({ type: 'ending.cancel' })}
+          onYes={() => flow.send({ type: 'signOut.confirm' })}
+          onNo={() => flow.send({ type: 'signOut.cancel' })}
         />
       )}
     </Stack>

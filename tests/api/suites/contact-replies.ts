@@ -1,4 +1,4 @@
-/** Answers to contact messages, from the inbox. */
+/** Replies to contact messages, from the inbox. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { COMPANY } from '#contracts/brand.ts'
 import { type AccountArea, openAccountArea } from '../kit/members.ts'
@@ -9,9 +9,9 @@ beforeAll(async () => {
   area = await openAccountArea()
 })
 
-const ANSWER = 'Sim, <b>podemos</b>.\n\nAté amanhã.'
+const REPLY = 'Sim, <b>podemos</b>.\n\nAté amanhã.'
 
-/** A message from an address of its own, in French, and the call that answers it. */
+/** A message from an address of its own, in French, and the call that replies to it. */
 const receive = async () => {
   const email = newEmail('writer')
   const message = { name: 'Nora Dias', email, subject: 'press', message: 'Uma pergunta sobre.', language: 'fr' }
@@ -24,17 +24,17 @@ const receive = async () => {
 const mailsTo = (email: string) =>
   area.db.query('select reply_to from private.outbox where recipient = $1 order by created_at', [email])
 
-describe('an answer to a message', () => {
+describe('a reply to a message', () => {
   // Proves ADMIN-22.
   it('goes out in the language of the message, as plain text, and is stored with its author and time', async () => {
     const [admin, { email, reference, path, id }] = [await area.admin(), await receive()]
-    const { status, body } = await admin.call('POST', path, { answer: ` ${ANSWER} ` })
+    const { status, body } = await admin.call('POST', path, { answer: ` ${REPLY} ` })
     expect([status, body['message']]).toEqual([
       200,
       expect.objectContaining({
         id,
         status: 'answered',
-        answer: ANSWER,
+        answer: REPLY,
         answered_at: expect.any(String) as string,
         answered_by: 'Rita Moura',
       }),
@@ -47,7 +47,7 @@ describe('an answer to a message', () => {
     ])
     expect(mail.subject).toContain(reference)
     expect(mail.text).toContain(`Bonjour, Nora\u202f!\n\n`)
-    expect(mail.text).toContain(`\n\n${ANSWER}\n\n`)
+    expect(mail.text).toContain(`\n\n${REPLY}\n\n`)
     expect(mail.html).toContain('Sim, &lt;b&gt;podemos&lt;/b&gt;.')
     expect(await mailsTo(email)).toEqual([{ reply_to: COMPANY.supportEmail }])
     const acts = await area.db.query('select admin_uuid, act from private.admin_acts where message_id = $1', [id])
@@ -57,12 +57,12 @@ describe('an answer to a message', () => {
   // Proves ADMIN-23.
   it('is sent once, also if another administrator sends it again', async () => {
     const [admin, other, { email, path }] = [await area.admin(), await area.admin(), await receive()]
-    const first = await admin.call('POST', path, { answer: ANSWER })
-    const again = await admin.call('POST', path, { answer: ANSWER })
+    const first = await admin.call('POST', path, { answer: REPLY })
+    const again = await admin.call('POST', path, { answer: REPLY })
     expect([again.status, again.body]).toEqual([200, first.body])
     const refused = [
       await admin.call('POST', path, { answer: 'Outra resposta inteira.' }),
-      await other.call('POST', path, { answer: ANSWER }),
+      await other.call('POST', path, { answer: REPLY }),
     ]
     expect(refused.map(({ status, body }) => [status, body['code']])).toEqual([
       [409, 'admin.alreadyAnswered'],
@@ -94,9 +94,9 @@ describe('an answer to a message', () => {
 
   it('stays when the account of its author is deleted', async () => {
     const [admin, other, { path, id }] = [await area.admin(), await area.admin(), await receive()]
-    await admin.call('POST', path, { answer: ANSWER })
+    await admin.call('POST', path, { answer: REPLY })
     await area.db.query('delete from public.users where id = $1', [admin.id])
     const { body } = await other.call('PATCH', `/api/admin/contact-messages/${id}`, { status: 'answered' })
-    expect(body['message']).toMatchObject({ answer: ANSWER, answered_by: '' })
+    expect(body['message']).toMatchObject({ answer: REPLY, answered_by: '' })
   })
 })

@@ -31,7 +31,7 @@ export const inboxMessageBackend: BackendOf<typeof inboxMessageModel> = {
       unreachable: MOCKED,
       crashed: MOCKED,
     },
-    sendAnswer: {
+    sendReply: {
       sent: WITH_OWN_SESSION,
       // By another administrator.
       answered: MOCKED,

@@ -7,7 +7,7 @@ import { messageOf } from '#tests/flows/kit/admin-rows.ts'
 
 type Input = { message: Message }
 
-/** A row, and a button that has it read again after somebody else has answered it. */
+/** A row, and a button that has it read again after somebody else has replied to it. */
 const Row = ({ message: first, InboxMessageRow }: Input & Pick<typeof Module, 'InboxMessageRow'>) => {
   const [message, setMessage] = useState(() => messageOf(first))
   const answered = () => setMessage(messageOf({ ...first, status: 'answered', answer: 'Resolvido por telefone.' }))

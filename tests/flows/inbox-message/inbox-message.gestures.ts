@@ -13,7 +13,7 @@ export const inboxMessageGestures: GesturesOf<typeof inboxMessageMachine> = {
   'message.open': (ui) => ui.press('Abrir mensagem'),
   'message.close': (ui) => ui.press('Fechar'),
   'status.choose': (ui, { status }) => ui.press(STATUS_NAMES[status]),
-  'answer.send': {
+  'reply.send': {
     perform: async (ui, { values }) => {
       await fillIn(ui, values)
       await ui.press('Enviar resposta')

@@ -20,7 +20,7 @@ export const inboxMessageNetwork: NetworkOf<typeof inboxMessageModel> = {
         crashed: CRASH,
       },
     },
-    sendAnswer: {
+    sendReply: {
       request: ({ id }: { id: string }) => `POST /api/admin/contact-messages/${id}/answer`,
       body: ({ answer }: { answer: string }) => ({ answer }),
       replies: {

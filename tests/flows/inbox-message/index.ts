@@ -16,5 +16,5 @@ export const inboxMessage = flowTests({
   gestures: inboxMessageGestures,
   assertions: inboxMessageAssertions,
   networks: [inboxMessageNetwork],
-  around: { 'message.reread': 'another administrator answered it' },
+  around: { 'message.reread': 'another administrator replied to it' },
 })

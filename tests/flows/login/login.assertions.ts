@@ -11,7 +11,7 @@ const stageOf = (state: SnapshotFrom<typeof loginMachine>) => {
   if (state.hasTag('busy')) return 'sending'
   const isCooling =
     isSent(state) ||
-    state.matches({ signIn: { unconfirmed: 'waiting' } }) ||
+    state.matches({ signIn: { unconfirmed: 'coolingDownAfterSignUp' } }) ||
     state.matches({ passwordReset: { sent: 'coolingDown' } })
   return isCooling ? 'coolingDown' : 'ready'
 }

@@ -20,8 +20,8 @@ export const neuralDemoNetwork: NetworkOf<typeof neuralDemoModel> = {
     prepareNetwork: { arrange: { prepared: {}, crashed: { unplayable: 'a network can always be made' } } },
   },
   environment: {
-    'network.trained': { act: ({ runFor }) => runFor(100), where: (state) => state.matches('training') },
-    'network.learned': { act: untilLearned, where: (state) => state.matches('training') },
+    'training.advanced': { act: ({ runFor }) => runFor(100), where: (state) => state.matches('training') },
+    'training.completed': { act: untilLearned, where: (state) => state.matches('training') },
   },
   pageRequests: PAGE_REQUESTS,
 }

@@ -9,7 +9,7 @@ const QUESTIONS = {
   global: 'Sair de todos os aparelhos?',
 }
 
-const questionOf = ({ context }: SnapshotFrom<typeof otherSessionsMachine>) => QUESTIONS[context.ending.scope]
+const questionOf = ({ context }: SnapshotFrom<typeof otherSessionsMachine>) => QUESTIONS[context.signOut.scope]
 
 const ENDED = {
   one: 'Esse aparelho saiu da sua conta.',
@@ -32,12 +32,12 @@ export const otherSessionsAssertions: AssertionsOf<typeof otherSessionsMachine> 
     alerts: alertsOf(state.context),
     buttons: { 'Continuar na conta': 'enabled', 'Sair agora': 'enabled' },
   }),
-  ending: (state) => ({
+  signingOutOthers: (state) => ({
     heading: questionOf(state),
     buttons: { 'Continuar na conta': 'busy', 'Saindo...': 'busy' },
   }),
   ended: ({ context }) => ({
-    statuses: [ENDED[context.ending.scope]],
+    statuses: [ENDED[context.signOut.scope]],
     buttons: { 'Sair dos outros aparelhos': 'enabled', 'Sair de todos os aparelhos': 'enabled' },
   }),
 }

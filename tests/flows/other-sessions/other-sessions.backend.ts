@@ -25,7 +25,7 @@ export const otherSessionsBackend: BackendOf<typeof otherSessionsModel> = {
     excluding({ 'session.end': PRESSED_ELSEWHERE }),
     ({ from, step }) => {
       if (step.label === 'session.end') return from.snapshot.matches('offered') ? null : NO_OTHER_ROW
-      return ['others.end', 'everywhere.end', 'ending.cancel'].includes(step.label) ? NO_OTHER_ROW : null
+      return ['others.end', 'everywhere.end', 'signOut.cancel'].includes(step.label) ? NO_OTHER_ROW : null
     },
   ],
 }

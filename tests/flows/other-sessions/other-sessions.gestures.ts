@@ -5,6 +5,6 @@ export const otherSessionsGestures: GesturesOf<typeof otherSessionsMachine> = {
   'session.end': (ui) => ui.press('Encerrar acesso'),
   'others.end': (ui) => ui.press('Sair dos outros aparelhos'),
   'everywhere.end': (ui) => ui.press('Sair de todos os aparelhos'),
-  'ending.confirm': (ui) => ui.press('Sair agora'),
-  'ending.cancel': (ui) => ui.press('Continuar na conta'),
+  'signOut.confirm': (ui) => ui.press('Sair agora'),
+  'signOut.cancel': (ui) => ui.press('Continuar na conta'),
 }

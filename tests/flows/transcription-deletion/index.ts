@@ -18,7 +18,7 @@ export const transcriptionDeletion = flowTests({
   around: {
     'transcriptions.delete': 'transcriptions of the list are deleted',
     'undo.resume': 'the focus goes on',
-    'person.changed': 'somebody else is signed in',
+    'account.changed': 'somebody else is signed in',
   },
   networks: [transcriptionDeletionNetwork],
   played: { model: playedModel },

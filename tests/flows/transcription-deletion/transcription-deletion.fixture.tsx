@@ -22,7 +22,7 @@ const Frame = () => {
   const [visit, setVisit] = useState(1)
   return (
     <TranscriptionDeletionProvider personId={`person ${visit}`}>
-      <EventButton event="person.changed" onPress={() => setVisit(visit + 1)} />
+      <EventButton event="account.changed" onPress={() => setVisit(visit + 1)} />
       <Bar />
     </TranscriptionDeletionProvider>
   )

@@ -64,7 +64,7 @@ export const transcriptionDeletionNetwork: NetworkOf<typeof playedModel> = {
       },
     },
   },
-  environment: { 'person.changed': { unplayable: 'the guard of the page is left with the person' } },
+  environment: { 'account.changed': { unplayable: 'the guard of the page is left with the person' } },
   around: { 'transcriptions.delete': 'Apagar' },
   excludes: noOtherRow,
   pageRequests: {

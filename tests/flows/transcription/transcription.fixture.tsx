@@ -1,12 +1,12 @@
 import type { OpenedTranscription } from '#contracts/api/transcriptions.ts'
-import type { Sealed } from '#machines/transcription/transcription.machine.ts'
+import type { SealedTranscription } from '#machines/transcription/transcription.machine.ts'
 import { TranscriptionItem } from '#src/features/transcription/transcription-item.tsx'
 import type { Fixture } from '#tests/ui/kit/fixtures.ts'
 
-type Input = { item: Sealed; known: OpenedTranscription | null }
+type Input = { item: SealedTranscription; known: OpenedTranscription | null }
 
 /** A row of the list; older rows have empty strings for missing values. */
-const rowOf = ({ id, content, summary, keyId }: Sealed) => ({
+const rowOf = ({ id, content, summary, keyId }: SealedTranscription) => ({
   id,
   user_uuid: 'user-ana',
   encrypted_content: content ?? '',

@@ -1,5 +1,5 @@
 import type { OpenedTranscription } from '#contracts/api/transcriptions.ts'
-import type { Sealed } from '#machines/transcription/transcription.machine.ts'
+import type { SealedTranscription } from '#machines/transcription/transcription.machine.ts'
 import { transcriptionModel } from '#machines/transcription/transcription.model.ts'
 import {
   PAGE_REQUESTS,
@@ -21,7 +21,7 @@ const ELSEWHERE = { unplayable: 'played in the variant where the list has such a
 const answered = ({ decrypted_content, decrypted_summary }: OpenedTranscription) =>
   ok({ transcription: decrypted_content, summary: decrypted_summary })
 
-const rowOf = ({ content, summary, keyId }: Sealed) =>
+const rowOf = ({ content, summary, keyId }: SealedTranscription) =>
   sealedRow(1, { encrypted_content: content ?? '', encryption_key_id: keyId ?? '', summary_encrypted: summary })
 
 const networkOf = (kind: Kind): NetworkOf<typeof transcriptionModel> => {
@@ -37,7 +37,7 @@ const networkOf = (kind: Kind): NetworkOf<typeof transcriptionModel> => {
     actors: {
       decrypt: {
         request: 'POST /api/transcriptions/decrypt',
-        body: ({ item }: { item: Sealed }) => ({
+        body: ({ item }: { item: SealedTranscription }) => ({
           encrypted_content: item.content,
           encrypted_summary: item.summary,
           encryption_key_id: item.keyId,

@@ -1,4 +1,4 @@
-/** The form that answers a message of the inbox. */
+/** The form that replies to a message of the inbox. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { ReplyForm } from '#src/features/admin-inbox/reply-form.tsx'
@@ -20,7 +20,7 @@ const fieldOf = () => screen.getByLabelText<HTMLTextAreaElement>('Resposta')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 // Proves ADMIN-24.
-test('a prepared answer is in the language of the message, and added to what was typed', () => {
+test('a prepared reply is in the language of the message, and added to what was typed', () => {
   render(formFor('fr'), { wrapper: inLanguage('pt') })
   press('Agradecer a sugestão')
   expect(fieldOf().value).toMatch(/^Merci pour votre suggestion\./)

@@ -1,4 +1,4 @@
-/** PathDriver of the view level: a page in a real browser, gestures in place of events, and observations after each step. */
+/** Drives paths at the view level: a page in a real browser, gestures in place of events, and observations after each step. */
 import { SimulatedClock, type Actor, type AnyEventObject, type AnyStateMachine } from 'xstate'
 import { expect, vi } from 'vitest'
 import { BRAND_NAME } from '#contracts/brand.ts'

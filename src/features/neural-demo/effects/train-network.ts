@@ -12,8 +12,8 @@ export const defineTrainNetwork = (learner: Learner) =>
     let timer: ReturnType<typeof setInterval> | undefined
     const train = () => {
       const learning = learner.train()
-      sendBack({ type: 'network.trained', ...learning })
-      if (hasLearned(learning.network)) sendBack({ type: 'network.learned' })
+      sendBack({ type: 'training.advanced', ...learning })
+      if (hasLearned(learning.network)) sendBack({ type: 'training.completed' })
     }
     receive(({ type }) => {
       clearInterval(timer)
