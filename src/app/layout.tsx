@@ -7,12 +7,12 @@ import { Header } from './header.tsx'
 import styles from './layout.module.css'
 import { layoutOf } from './pages.ts'
 
-/** The layout of a page: the frame of the account area, or header and footer of the public site. */
+/** The layout of a page: that of the account area, or header and footer of the public site. */
 export const Layout = ({ children }: { children: ReactNode }) =>
-  createElement(layoutOf(usePlace().page) ?? SiteFrame, null, children)
+  createElement(layoutOf(usePlace().page) ?? SiteLayout, null, children)
 
-const SiteFrame = ({ children }: { children?: ReactNode }) => (
-  <div className={styles['frame']}>
+const SiteLayout = ({ children }: { children?: ReactNode }) => (
+  <div className={styles['layout']}>
     <SkipLink />
     <LanguageOffer />
     <Header />

@@ -240,5 +240,5 @@ export const loadedGuard = () => {
   return parts.RouteGuard
 }
 
-/** Null: the page is public, or the frame could not be loaded. */
+/** Null: the page is public, or the layout could not be loaded. */
 export const layoutOf = (id: PageId) => (requiredRoleOf(id) === null ? null : (parts?.AccountLayout ?? null))

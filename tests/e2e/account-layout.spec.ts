@@ -1,4 +1,4 @@
-/** The frame of the account on a phone: a bottom bar with four sections, one menu, and neither covers the focus. */
+/** The account layout on a phone: a bottom bar with four sections, one menu, and neither covers the focus. */
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { enterAs } from './kit/accounts.ts'
 import { coveredStops } from './kit/covered-focus.ts'

@@ -215,9 +215,7 @@ const VIEWPORTS = [
 
 for (const [name, alert] of Object.entries(ALERTS)) {
   // Proves ACCOUNT-50.
-  test(`the frame of the account is prerendered, and loading data causes no layout shift: ${name}`, async ({
-    page,
-  }) => {
+  test(`the account layout is prerendered, and loading data causes no layout shift: ${name}`, async ({ page }) => {
     await enterAs(visitorOf(page, 'pt'), { email: 'ana@prosa.test', password: 'prosa-demo-1' })
     await page.waitForLoadState('networkidle')
     await alert?.arrange(page)

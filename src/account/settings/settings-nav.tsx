@@ -4,7 +4,7 @@ import { pathOf } from '#contracts/routes.ts'
 import { usePlace } from '#src/page-context/place.ts'
 import { nameOf } from '#src/page-context/titles.ts'
 import { SETTINGS_PAGES } from '../account-sections.ts'
-import styles from './settings-layout.module.css'
+import styles from './settings-page.module.css'
 
 /** Side navigation of the settings; on narrow screens the list of `pages/settings` takes its place. */
 export const SettingsNav = () => {

@@ -64,6 +64,6 @@ export const TranscriptionDeletionProvider = ({ personId, children }: ProviderPr
 /** Deletes rows of a list, and undoes the last deletion. */
 export const useTranscriptionDeletion = (): TranscriptionDeletion => {
   const deletion = use(TranscriptionDeletionContext)
-  if (deletion === null) throw new Error('useTranscriptionDeletion outside of the frame of the account')
+  if (deletion === null) throw new Error('useTranscriptionDeletion outside of the account layout')
   return deletion
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import type { MessageStatus } from '#contracts/api/admin.ts'
 import { QueryState, useQuery } from '#src/account/query/query-state.tsx'
-import { AdminLayout } from '#src/admin/admin-layout.tsx'
+import { AdminPage } from '#src/admin/admin-page.tsx'
 import { inboxQueryOf } from '#src/admin/admin-queries.ts'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
@@ -14,7 +14,7 @@ import { statusIn, StatusLinks } from './status-links.tsx'
 export default function AdminInboxPage() {
   const status = statusIn(useSearch())
   return (
-    <AdminLayout
+    <AdminPage
       part="adminInbox"
       title={<Trans>Mensagens recebidas</Trans>}
       lead={<Trans>As mensagens do formulário de contato, da mais nova à mais antiga.</Trans>}
@@ -23,7 +23,7 @@ export default function AdminInboxPage() {
         <StatusLinks current={status} />
         <Inbox key={status} status={status} />
       </ListCard>
-    </AdminLayout>
+    </AdminPage>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Operations } from '#contracts/api/operations.ts'
 import { QueryState, useQuery } from '#src/account/query/query-state.tsx'
-import { AdminLayout } from '#src/admin/admin-layout.tsx'
+import { AdminPage } from '#src/admin/admin-page.tsx'
 import { operationsQuery } from '#src/admin/admin-queries.ts'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { Attention } from './attention.tsx'
@@ -15,7 +15,7 @@ import { Servers } from './servers.tsx'
 export default function AdminOperationsPage() {
   const query = useQuery(operationsQuery)
   return (
-    <AdminLayout
+    <AdminPage
       part="adminOperations"
       title={<Trans>Operação</Trans>}
       lead={<Trans>O que está no ar, o que espera e o que falhou.</Trans>}
@@ -28,7 +28,7 @@ export default function AdminOperationsPage() {
           </>
         )}
       </QueryState>
-    </AdminLayout>
+    </AdminPage>
   )
 }
 

@@ -4,7 +4,7 @@ import { useSearch } from 'wouter'
 import { userFilterIn, searchOfUsers } from '#contracts/user-list-query.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { QueryState, useQuery } from '#src/account/query/query-state.tsx'
-import { AdminLayout } from '#src/admin/admin-layout.tsx'
+import { AdminPage } from '#src/admin/admin-page.tsx'
 import { userDetailQueryOf } from '#src/admin/admin-queries.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 import { ListCard } from '#src/ui/list-card.tsx'
@@ -12,7 +12,7 @@ import { UserFacts } from './user-facts.tsx'
 import { History } from './history.tsx'
 
 /**
- * One person: facts and history of the account. The id is in the URL, so that the page can be shared; so are the
+ * One user: facts and history of the account. The id is in the URL, so that the page can be shared; so are the
  * filters of the list it was opened from, for the way back.
  */
 export default function AdminUserPage() {
@@ -22,22 +22,22 @@ export default function AdminUserPage() {
 }
 
 const UserDetail = ({ id, list }: { id: string; list: string }) => {
-  const person = useQuery(useMemo(() => userDetailQueryOf(id), [id]))
+  const detail = useQuery(useMemo(() => userDetailQueryOf(id), [id]))
   return (
-    <AdminLayout
+    <AdminPage
       part="adminUsers"
-      title={person.view === 'ready' ? person.data.user.name : <Trans>Pessoa</Trans>}
+      title={detail.view === 'ready' ? detail.data.user.name : <Trans>Pessoa</Trans>}
       lead={<Trans>Uma conta e o que aconteceu nela.</Trans>}
       parent={{ href: pathOf('adminUsers', useLanguage()) + list, name: <Trans>Pessoas</Trans> }}
     >
       <ListCard title={<Trans>Conta</Trans>}>
-        <QueryState query={person} lines={5}>
+        <QueryState query={detail} lines={5}>
           {(known) => <UserFacts detail={known} />}
         </QueryState>
       </ListCard>
       <ListCard title={<Trans>Histórico</Trans>}>
         <History id={id} />
       </ListCard>
-    </AdminLayout>
+    </AdminPage>
   )
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import { userFilterIn, searchOfUsers } from '#contracts/user-list-query.ts'
 import { QueryState, useRefetchOnKeyChange, useQuery } from '#src/account/query/query-state.tsx'
-import { AdminLayout } from '#src/admin/admin-layout.tsx'
+import { AdminPage } from '#src/admin/admin-page.tsx'
 import { usersQueryOf } from '#src/admin/admin-queries.ts'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { NoUsers } from './no-users.tsx'
@@ -20,7 +20,7 @@ export default function AdminUsersPage() {
   const page = query.data as typeof query.data | null
   const isOutdated = useRefetchOnKeyChange(query, page?.params, searchOfUsers(filter))
   return (
-    <AdminLayout
+    <AdminPage
       part="adminUsers"
       title={<Trans>Pessoas</Trans>}
       lead={<Trans>Uma conta desativada perde o acesso na hora; nada dela é apagado.</Trans>}
@@ -40,6 +40,6 @@ export default function AdminUsersPage() {
           </QueryState>
         </UserSearch>
       </ListCard>
-    </AdminLayout>
+    </AdminPage>
   )
 }

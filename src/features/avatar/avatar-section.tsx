@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { UserWithProfile } from '#contracts/api/own-profile.ts'
-import { useIsWide } from '#src/account/frame/use-is-wide.ts'
+import { useIsWide } from '#src/account/layout/use-is-wide.ts'
 import { QueryState, type QueryResult } from '#src/account/query/query-state.tsx'
 import { useFocusFallback } from '#src/account/use-focus-fallback.ts'
 import { avatarFlow } from './avatar.flow.ts'

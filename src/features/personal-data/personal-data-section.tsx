@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { UserWithProfile } from '#contracts/api/own-profile.ts'
 import { DateText } from '#src/account/date-text.tsx'
-import { useIsWide } from '#src/account/frame/use-is-wide.ts'
+import { useIsWide } from '#src/account/layout/use-is-wide.ts'
 import { QueryState, type QueryResult } from '#src/account/query/query-state.tsx'
 import { useAccount } from '#src/flow-runtime/session-store.ts'
 import { EmailAddress } from '#src/ui/email-address.tsx'

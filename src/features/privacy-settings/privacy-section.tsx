@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useIsWide } from '#src/account/frame/use-is-wide.ts'
+import { useIsWide } from '#src/account/layout/use-is-wide.ts'
 import { QueryState, useQuery } from '#src/account/query/query-state.tsx'
 import { privacyQuery } from '#src/account/query/own-data-queries.ts'
 import { ListCard } from '#src/ui/list-card.tsx'

@@ -3,7 +3,7 @@ import { QueryState, useQuery } from '#src/account/query/query-state.tsx'
 import { linkOf } from '#src/account/transcribe-status.tsx'
 import { servicesQuery } from '#src/account/query/account-queries.ts'
 import { transcribeSettingsQuery } from './transcribe-settings.flow.ts'
-import { SettingsLayout } from '#src/account/settings/settings-layout.tsx'
+import { SettingsPage } from '#src/account/settings/settings-page.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { NumberLink } from './number-link.tsx'
 import { RetentionForm } from './retention-form.tsx'
@@ -15,12 +15,12 @@ export default function TranscribeSettingsPage() {
   // Empty until it was fetched.
   const link = linkOf(services.data ?? [])
   return (
-    <SettingsLayout lead={<Trans>De que número você manda os áudios e como quer receber a resposta.</Trans>}>
+    <SettingsPage lead={<Trans>De que número você manda os áudios e como quer receber a resposta.</Trans>}>
       <ListCard anchor="number" title={<Trans>De onde vêm os áudios</Trans>}>
         <QueryState query={services}>{(read) => <NumberLink phone={linkOf(read)?.phone_masked ?? null} />}</QueryState>
       </ListCard>
       {link !== null && link.phone_masked !== null && <Settings isQuotaReached={link.status === 'quotaReached'} />}
-    </SettingsLayout>
+    </SettingsPage>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '#src/account/query/query-state.tsx'
 import { profileQuery } from '#src/account/query/profile-query.ts'
-import { SettingsLayout } from '#src/account/settings/settings-layout.tsx'
+import { SettingsPage } from '#src/account/settings/settings-page.tsx'
 import { AvatarSection } from '#src/features/avatar/avatar-section.tsx'
 import { PersonalDataSection } from '#src/features/personal-data/personal-data-section.tsx'
 
@@ -9,9 +9,9 @@ import { PersonalDataSection } from '#src/features/personal-data/personal-data-s
 export default function AccountSettingsPage() {
   const profile = useQuery(profileQuery, { isFresh: true })
   return (
-    <SettingsLayout lead={<Trans>Sua foto e seus dados pessoais.</Trans>}>
+    <SettingsPage lead={<Trans>Sua foto e seus dados pessoais.</Trans>}>
       <AvatarSection profile={profile} />
       <PersonalDataSection profile={profile} />
-    </SettingsLayout>
+    </SettingsPage>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { RefObject } from 'react'
 import type { Transcription } from '#contracts/api/transcriptions.ts'
-import { useIsWide } from '#src/account/frame/use-is-wide.ts'
+import { useIsWide } from '#src/account/layout/use-is-wide.ts'
 import { QueryState, type QueryResult } from '#src/account/query/query-state.tsx'
 import { FirstSample } from '#src/features/transcription/first-sample.tsx'
 import { useTranscriptionDeletion } from '#src/account/transcription-deletion/transcription-deletion.tsx'

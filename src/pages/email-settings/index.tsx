@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { SettingsLayout } from '#src/account/settings/settings-layout.tsx'
+import { SettingsPage } from '#src/account/settings/settings-page.tsx'
 import { EmailSection } from '#src/features/email-change/email-section.tsx'
 
 export default function EmailSettingsPage() {
   return (
-    <SettingsLayout lead={<Trans>Com este e-mail você entra e recebe os nossos avisos.</Trans>}>
+    <SettingsPage lead={<Trans>Com este e-mail você entra e recebe os nossos avisos.</Trans>}>
       <EmailSection />
-    </SettingsLayout>
+    </SettingsPage>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { SettingsLayout } from '#src/account/settings/settings-layout.tsx'
+import { SettingsPage } from '#src/account/settings/settings-page.tsx'
 import { readingPreferencesPanel } from '#src/flow-runtime/open-panel.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -12,7 +12,7 @@ import styles from './language-settings.module.css'
 /** Display settings of this device: language, theme, reading preferences. Not stored in the account. */
 export default function LanguageSettingsPage() {
   return (
-    <SettingsLayout lead={<Trans>Vale neste aparelho, a partir de agora. Não é preciso salvar.</Trans>}>
+    <SettingsPage lead={<Trans>Vale neste aparelho, a partir de agora. Não é preciso salvar.</Trans>}>
       <ListCard anchor="language" title={<Trans>Idioma</Trans>}>
         <div className={styles['languages']}>
           <LanguageLinks />
@@ -38,6 +38,6 @@ export default function LanguageSettingsPage() {
           </Button>
         </ButtonRow>
       </ListCard>
-    </SettingsLayout>
+    </SettingsPage>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { SettingsLayout } from '#src/account/settings/settings-layout.tsx'
+import { SettingsPage } from '#src/account/settings/settings-page.tsx'
 import { PrivacySection } from '#src/features/privacy-settings/privacy-section.tsx'
 import { consentPanel } from '#src/flow-runtime/open-panel.ts'
 import { ButtonRow } from '#src/ui/button-row.tsx'
@@ -10,7 +10,7 @@ import { PageLink } from '#src/ui/page-link.tsx'
 /** Privacy settings of the account and of this browser, with links to the legal documents. */
 export default function PrivacySettingsPage() {
   return (
-    <SettingsLayout lead={<Trans>Você decide o que contamos. Cada escolha é salva na hora.</Trans>}>
+    <SettingsPage lead={<Trans>Você decide o que contamos. Cada escolha é salva na hora.</Trans>}>
       <PrivacySection />
       <ListCard anchor="cookies" title={<Trans>Cookies e estatísticas</Trans>}>
         <p>
@@ -36,6 +36,6 @@ export default function PrivacySettingsPage() {
           </ListRow>
         </ListRows>
       </ListCard>
-    </SettingsLayout>
+    </SettingsPage>
   )
 }

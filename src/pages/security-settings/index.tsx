@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useIsWide } from '#src/account/frame/use-is-wide.ts'
+import { useIsWide } from '#src/account/layout/use-is-wide.ts'
 import type { Query } from '#src/account/query/query.flow.ts'
 import { QueryState, useQuery } from '#src/account/query/query-state.tsx'
 import { activityQuery, sessionsQuery, signInMethodsQuery } from '#src/account/query/security-queries.ts'
-import { SettingsLayout } from '#src/account/settings/settings-layout.tsx'
+import { SettingsPage } from '#src/account/settings/settings-page.tsx'
 import { Disclosure } from '#src/ui/disclosure.tsx'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { ActivityList } from './activity-list.tsx'
@@ -23,7 +23,7 @@ export default function SecuritySettingsPage() {
   // The form is the default if this is unknown: the service has an error code for accounts without a password.
   const isPasswordless = methods.view === 'ready' && !methods.data.hasPassword
   return (
-    <SettingsLayout lead={<Trans>Sua senha, os aparelhos em uso e o que aconteceu na sua conta.</Trans>}>
+    <SettingsPage lead={<Trans>Sua senha, os aparelhos em uso e o que aconteceu na sua conta.</Trans>}>
       <ListCard anchor="methods" title={<Trans>Formas de entrar</Trans>}>
         {/* As high as its three rows. */}
         <QueryState query={methods} lines={6}>
@@ -72,6 +72,6 @@ export default function SecuritySettingsPage() {
           {({ data }) => <ActivityList entries={data} />}
         </QueryState>
       </ListCard>
-    </SettingsLayout>
+    </SettingsPage>
   )
 }

@@ -15,7 +15,7 @@ import { PlanSummary, TranscribeSummary } from './summaries.tsx'
 export const queries = (): readonly Query<unknown>[] => [subscriptionQuery, servicesQuery]
 
 /** All settings with their current values, and a search. Each value is fetched independently. */
-export default function SettingsPage() {
+export default function SettingsIndexPage() {
   const { i18n } = useLingui()
   const account = useAccount()
   const profile = account.status === 'signedIn' ? account.profile : null

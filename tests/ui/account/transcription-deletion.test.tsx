@@ -48,7 +48,7 @@ const List = ({ rows: all }: { rows: readonly Transcription[] }) => {
   )
 }
 
-/** The frame of the account, with the list or another page in it. */
+/** The account layout, with the list or another page in it. */
 const Page = ({ rows = ROWS, isElsewhere = false, personId = 'ana' }: ListOptions) => (
   <TranscriptionDeletionProvider personId={personId}>
     {isElsewhere ? <h1>Plano</h1> : <List rows={rows} />}

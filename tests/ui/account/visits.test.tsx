@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AccountLayout } from '#src/account/frame/account-layout.tsx'
+import { AccountLayout } from '#src/account/layout/account-layout.tsx'
 import { useTranscriptionDeletion } from '#src/account/transcription-deletion/transcription-deletion.tsx'
 import { forgetVisit } from '#src/clients/last-visit.ts'
 import { queryCache } from '#src/clients/query-cache.ts'

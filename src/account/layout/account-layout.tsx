@@ -29,7 +29,7 @@ export const AccountLayout = ({ children }: { children?: ReactNode }) => {
   useVisit(isMember ? account.profile.id : null)
   return (
     <TranscriptionDeletionProvider personId={account.status === 'signedIn' ? account.profile.id : null}>
-      <div className={styles['frame']}>
+      <div className={styles['layout']}>
         <SkipLink />
         <header className={styles['rail']}>
           <Link href={pathOf(ACCOUNT_HOME, language)} className={styles['home']}>

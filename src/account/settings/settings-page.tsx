@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { usePlace } from '#src/page-context/place.ts'
 import { nameOf } from '#src/page-context/titles.ts'
 import { AccountPage } from '../account-page.tsx'
-import styles from './settings-layout.module.css'
+import styles from './settings-page.module.css'
 import { SettingsNav } from './settings-nav.tsx'
 
-type SettingsLayoutProps = { lead: ReactNode; children: ReactNode }
+type SettingsPageProps = { lead: ReactNode; children: ReactNode }
 
 /** A page of the settings: its heading is the page's title; on wide screens the other settings are listed beside it. */
-export const SettingsLayout = ({ lead, children }: SettingsLayoutProps) => {
+export const SettingsPage = ({ lead, children }: SettingsPageProps) => {
   const { i18n } = useLingui()
   return (
     <AccountPage title={nameOf(i18n, usePlace().page)} lead={lead}>

@@ -5,13 +5,13 @@ import { AccountPage } from '#src/account/account-page.tsx'
 import { useLanguage } from '#src/page-context/place.ts'
 import { ChoiceLinks } from '#src/ui/choice-links.tsx'
 
-type AdminLayoutProps = ComponentProps<typeof AccountPage> & {
+type AdminPageProps = ComponentProps<typeof AccountPage> & {
   /** The current one of the three parts. */
   part: 'adminInbox' | 'adminUsers' | 'adminOperations'
 }
 
-/** Layout of the admin area (ADMIN-01), a section of the account with three parts. */
-export const AdminLayout = ({ part, children, ...page }: AdminLayoutProps) => {
+/** A page of the admin area (ADMIN-01), a section of the account with three parts. */
+export const AdminPage = ({ part, children, ...page }: AdminPageProps) => {
   const { t } = useLingui()
   const language = useLanguage()
   const parts = [
