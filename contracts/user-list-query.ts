@@ -1,4 +1,4 @@
-/** The list of people in a URL (ADMIN-17): `?q=…&status=…&plan=…&sort=…`. Unknown values are left out. */
+/** The list of users in a URL (ADMIN-17): `?q=…&status=…&plan=…&sort=…`. Unknown values are left out. */
 import { USER_PLANS, USER_SORTS, USER_STATUSES, type UsersQuery } from './api/admin.ts'
 import { USER_SEARCH_MAX_LENGTH } from './limits.ts'
 
@@ -31,6 +31,6 @@ export const searchOfUsers = ({ search, status, plan, sort }: UserFilter): strin
   return query === '' ? '' : `?${query}`
 }
 
-/** The page of a person, with the list it was opened from, for the back link (ADMIN-17). */
+/** The page of a user, with the list it was opened from, for the back link (ADMIN-17). */
 export const searchOfUser = (id: string, list: UserFilter): string =>
   `?id=${id}${searchOfUsers(list).replace('?', '&')}`

@@ -17,7 +17,7 @@ await runScript(async () => {
   const { settings, problems } = inspectOwnEnvironment()
   const mode = settings.isDemonstration
     ? 'a demonstration, for this machine alone'
-    : `production at ${settings.publicUrl ?? 'an address that is not set'}`
+    : `production at ${settings.publicUrl ?? 'a URL that is not set'}`
   const checks = [
     ...problems.map(([name, problem]) => failed(name, problem)),
     ...(problems.length === 0 ? [ok('Settings', mode)] : []),

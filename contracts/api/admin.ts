@@ -65,7 +65,7 @@ const adminUserRowSchema = z.object({
   role: z.enum(['user', 'admin']),
   is_active: z.boolean(),
   language: z.string(),
-  /** Code of the plan that the person is entitled to now. */
+  /** Code of the plan that the user is entitled to now. */
   plan: z.string(),
   created_at: z.string(),
   /** When a session of the account was last opened or renewed; else when the account was made. */
@@ -86,7 +86,7 @@ export const userChangesSchema = z.union([
 export type UserChanges = z.output<typeof userChangesSchema>
 export const userResponseSchema = z.object({ user: adminUserRowSchema })
 
-/** A person, and the number of open sessions. */
+/** A user, and the number of open sessions. */
 export const userDetailResponseSchema = z.object({ user: adminUserRowSchema, sessions: z.number() })
 export type AdminUserDetail = z.output<typeof userDetailResponseSchema>
 

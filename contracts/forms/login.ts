@@ -1,4 +1,4 @@
-/** Sign-in, recovery request and e-mail code forms. */
+/** Forms of the sign-in, the password reset and the code from a mail. */
 import * as z from 'zod/mini'
 import { EMAIL_PURPOSES } from '../callback.ts'
 import { emailCodeField, emailField } from './fields.ts'
@@ -10,7 +10,7 @@ export const credentialsSchema = z.object({
 })
 export type Credentials = z.output<typeof credentialsSchema>
 
-/** Forms with an address only, such as the request of a recovery link. */
+/** Forms with an address only, such as the request of a password reset. */
 export const emailOnlySchema = z.object({ email: emailField })
 export type EmailOnly = z.output<typeof emailOnlySchema>
 

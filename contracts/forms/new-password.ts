@@ -1,4 +1,4 @@
-/** New password after a recovery link. */
+/** New password after a password reset link. */
 import * as z from 'zod/mini'
 import { newPasswordField, passwordsMatch } from './fields.ts'
 

@@ -19,15 +19,15 @@ const resendSchema = z.object({ email: emailField, type: z.literal('signup') })
 
 type MailRequest = { purpose: EmailPurpose; email: string; language: Language | null; network: string }
 
-const sendRecovery = (gate: Gate, account: AuthAccount, { email, language }: MailRequest) =>
+const sendPasswordReset = (gate: Gate, account: AuthAccount, { email, language }: MailRequest) =>
   gate.db.transaction(async (queries) => {
     const token = await issueRecoveryToken(queries, account.id, email)
     await enqueueToken(gate, queries, 'recovery', { ...account, language: languageFor(language, account) }, token)
   })
 
 /**
- * Resends the mail of a pending sign-up. A recovery request may come from somebody who never signed up, so it only gets
- * a sign-up of its own network, never the confirmation of a stranger's.
+ * Resends the mail of a pending sign-up. A password reset may be requested by somebody who never signed up, so it only
+ * gets a sign-up of its own network, never the confirmation of a stranger's.
  */
 const sendConfirmation = (gate: Gate, { purpose, email, language, network }: MailRequest) =>
   gate.db.transaction(async (queries) => {
@@ -41,7 +41,7 @@ const sendConfirmation = (gate: Gate, { purpose, email, language, network }: Mai
 const send = async (gate: Gate, request: MailRequest) => {
   const account = await accountByEmail(gate.db, request.email)
   if (account === null || !account.isConfirmed) await sendConfirmation(gate, request)
-  else if (request.purpose === 'recovery') await sendRecovery(gate, account, request)
+  else if (request.purpose === 'recovery') await sendPasswordReset(gate, account, request)
   else await enqueueAlreadyRegistered(gate, { ...account, language: languageFor(request.language, account) })
 }
 

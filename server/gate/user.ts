@@ -57,7 +57,7 @@ const changesSchema = z.object({
   data: z.nullish(z.never()),
 })
 
-/** Without the current password, only a session that was just opened by a recovery mail may set a new one. */
+/** Without the current password, only a session that was just opened by a password reset may set a new one. */
 export const updateUser =
   (gate: Gate): GateHandler =>
   async (c) => {

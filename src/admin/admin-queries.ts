@@ -25,7 +25,7 @@ export const inboxQueryOf = (status: MessageStatus | null) =>
   )
 
 /**
- * Accounts by a filter. The answer contains the filter: all filters share a key, so that the last list stays until the
+ * Users by a filter. The answer contains the filter: all filters share a key, so that the last list stays until the
  * next is read.
  */
 export const usersQueryOf = (filter: UserFilter) =>
@@ -40,14 +40,14 @@ export const operationsQuery = queryOf({ name: 'operations' }, (signal) =>
   call('readOperations', operationsSchema, { signal }),
 )
 
-/** One person, by id. */
+/** One user, by id. */
 export const userDetailQueryOf = (id: string) =>
-  queryOf({ name: 'person', params: id }, (signal) =>
+  queryOf({ name: 'user', params: id }, (signal) =>
     call('readUserDetail', userDetailResponseSchema, { params: { id }, signal }),
   )
 
-/** What was done with the account of a person, and by whom. */
+/** What was done with the account of a user, and by whom. */
 export const historyQueryOf = (id: string) =>
-  queryOfRows<UserHistory>({ name: 'personHistory', params: id }, PAGES, (query, signal) =>
+  queryOfRows<UserHistory>({ name: 'userHistory', params: id }, PAGES, (query, signal) =>
     call('readHistory', historyResponseSchema, { params: { id }, query, signal }),
   )

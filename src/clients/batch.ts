@@ -44,7 +44,7 @@ const begin = (callerSignal: AbortSignal): Promise<BatchResults> => {
   })
 }
 
-/** Resolves with the answer, parsed by `schema`. Rejects with a `Failure`: of the request, or of this part. */
+/** Resolves with the response, parsed by `schema`. Rejects with a `Failure`: of the request, or of this part. */
 export const readInBatch = async <Answer>(
   name: BatchedCall,
   schema: Schema<Answer>,

@@ -61,10 +61,10 @@ export const asMember = <Answer>(
     ),
   )
 
-/** Resolves with the response, parsed by the schema `answer`. Rejects with a `Failure`. */
+/** Resolves with the response, parsed by `schema`. Rejects with a `Failure`. */
 export const call = <Name extends MemberCall, Answer extends ResponseOf<Name>>(
   name: Name,
-  answer: Schema<Answer>,
+  schema: Schema<Answer>,
   given: CallInput<Name>,
 ): Promise<Answer> =>
-  isBatched(name) ? readInBatch(name, answer, given.signal) : asMember(name, given, (asked) => send(asked, answer))
+  isBatched(name) ? readInBatch(name, schema, given.signal) : asMember(name, given, (asked) => send(asked, schema))

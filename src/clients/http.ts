@@ -113,7 +113,7 @@ export const request = async <Given>(
   return given
 }
 
-/** Resolves with the answer, parsed by `schema`. Rejects with a `Failure`, or with what the request or the parser threw. */
+/** Resolves with the response, parsed by `schema`. Rejects with a `Failure`, or with what the request or the parser threw. */
 export const send = <Answer>(asked: RequestOptions, schema: Schema<Answer>): Promise<Answer> =>
   request(asked, async (answer) => schema.parse(await answer.json()))
 

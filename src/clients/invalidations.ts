@@ -53,7 +53,7 @@ const WRITES: Readonly<Record<Write, Invalidation>> = {
   changeMessage: { evict: ['inbox'] },
   replyToMessage: { evict: ['inbox'] },
   retryMail: { evict: ['operations'] },
-  changeUser: { refetch: ['person', 'personHistory'], evict: ['users'] },
+  changeUser: { refetch: ['user', 'userHistory'], evict: ['users'] },
 }
 
 export const invalidatedBy = (name: keyof Endpoints): Invalidation =>

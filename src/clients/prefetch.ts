@@ -28,7 +28,7 @@ export const prefetch = (url: string, init: { headers: Headers }): Promise<Respo
   return answer
 }
 
-/** The answer of the same read, if it was sent ahead and succeeds; otherwise null. Rejects if `signal` is aborted. */
+/** The answer of the same read, if it was prefetched and succeeds; otherwise null. Rejects if `signal` is aborted. */
 export const consumePrefetched = async (
   url: string,
   { headers, signal }: { headers: Headers; signal: AbortSignal },

@@ -12,8 +12,6 @@ export type QueryName =
   | 'inbox'
   | 'operations'
   | 'newestTranscriptions'
-  | 'person'
-  | 'personHistory'
   | 'payments'
   | 'pendingPayment'
   | 'plans'
@@ -28,6 +26,8 @@ export type QueryName =
   | 'transcribeSettings'
   | 'transcriptions'
   | 'usage'
+  | 'user'
+  | 'userHistory'
   | 'users'
 
 /** `params` distinguishes the answers of a query, such as those of each filter; absent if it has one. */

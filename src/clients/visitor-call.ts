@@ -10,14 +10,14 @@ type VisitorCallInput<Name extends VisitorCall> = RequestOf<Name> & {
   headers?: Record<string, string>
 }
 
-/** Resolves with the response, parsed by the schema `answer`. Rejects with a `Failure`. */
+/** Resolves with the response, parsed by `schema`. Rejects with a `Failure`. */
 export const callAsVisitor = <Name extends VisitorCall, Answer extends ResponseOf<Name>>(
   name: Name,
-  answer: Schema<Answer>,
+  schema: Schema<Answer>,
   given: VisitorCallInput<Name>,
 ): Promise<Answer> => {
   const parts: RequestParams = given
   return withTimeout(given.signal, (signal) =>
-    send({ ...given, ...parts, endpoint: VISITOR_ENDPOINTS[name], signal }, answer),
+    send({ ...given, ...parts, endpoint: VISITOR_ENDPOINTS[name], signal }, schema),
   )
 }

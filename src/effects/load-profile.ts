@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate'
 import type { Profile } from '#contracts/account.ts'
 import { USER_LOOKUP_TTL } from '#contracts/limits.ts'
 import type { Clients } from '#src/clients/clients.ts'
-import { asOwner } from '#src/clients/as-owner.ts'
+import { withTokenRefresh } from '#src/clients/with-token-refresh.ts'
 import { unwrap } from '#src/clients/failures.ts'
 import { queryCache, type QueryKey } from '#src/clients/query-cache.ts'
 
@@ -24,7 +24,7 @@ export const defineLoadProfile = ({ openService }: Clients) =>
     queryCache.invalidate({ evict: ['account'] })
     return queryCache.fetch(key, async () => {
       const { client } = await openService()
-      const row = await asOwner(client, async () =>
+      const row = await withTokenRefresh(client, async () =>
         unwrap(await ownRow(client, id).abortSignal(signal).maybeSingle<Row>()),
       )
       if (row === null) return null

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { type FactorCode, isAppCode } from '#contracts/forms/factor-code.ts'
-import { asOwner } from '#src/clients/as-owner.ts'
+import { withTokenRefresh } from '#src/clients/with-token-refresh.ts'
 import type { Clients } from '#src/clients/clients.ts'
 import { INVALIDATED_BY } from '#src/clients/invalidations.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
@@ -10,6 +10,6 @@ import { verifyFactorCode } from '#src/clients/verify-factor-code.ts'
 export const defineReauthenticateByFactor = ({ openService }: Clients) =>
   fromPromise<void, FactorCode>(async ({ input: { code } }) => {
     const { client } = await openService()
-    await asOwner(client, () => verifyFactorCode(client, code))
+    await withTokenRefresh(client, () => verifyFactorCode(client, code))
     if (!isAppCode(code)) queryCache.invalidate(INVALIDATED_BY.factorChanged)
   })

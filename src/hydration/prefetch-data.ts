@@ -6,4 +6,4 @@ export type PrefetchPaths = { ofService: readonly string[]; ofSite: readonly str
 /** Stands for the id of the user in a path. */
 export const ANY_USER = '00000000-0000-0000-0000-000000000000'
 
-export const PREFETCH_ID = 'page-reads'
+export const PREFETCH_ID = 'prefetch'

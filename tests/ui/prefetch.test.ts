@@ -1,4 +1,4 @@
-/** Reads that are sent ahead: an answer is used by one request, with the same URL and token (ADR 041). */
+/** Prefetched reads: an answer is used by one request, with the same URL and token (ADR 041). */
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dropPrefetched, prefetch, consumePrefetched } from '#src/clients/prefetch.ts'

@@ -31,14 +31,14 @@ export const ADMIN_CALLS = {
   findUsers: {
     ...MEMBER_ENDPOINTS.findUsers,
     access: 'admin',
-    summary: 'People, newest first or in another order, or those that match a search, a status or a plan.',
+    summary: 'Users, newest first or in another order, or those that match a search, a status or a plan.',
     query: admin.usersQuerySchema,
     response: admin.usersResponseSchema,
   },
   readUserDetail: {
     ...MEMBER_ENDPOINTS.readUserDetail,
     access: 'admin',
-    summary: 'One person: account, plan and number of open sessions.',
+    summary: 'One user: account, plan and number of open sessions.',
     response: admin.userDetailResponseSchema,
     codes: ['request.notFound'],
   },

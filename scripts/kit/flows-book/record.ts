@@ -45,7 +45,7 @@ const eventTextsOf = (texts: BookTexts, { network }: Tour, { step }: Edge, gestu
 
 const sightsOf = (texts: BookTexts, tour: Tour, at: Vertex, edge: Edge | null, language: Language): string[] => {
   const destination = edge && destinationOf(edge, { language, page: tour.flow.page })
-  if (destination) return [texts.leads(destination.address)]
+  if (destination) return [texts.leads(destination.url)]
   if ((edge && isExit(edge)) || isUnobservable(tour.network, at)) return [texts.moves]
   const view = viewOf(at.snapshot)
   const look = view === null ? {} : (tour.flow.assertions[view]?.(at.snapshot) ?? {})

@@ -9,8 +9,8 @@ import { reach } from '../reach.ts'
 export type Account = { email: string; password: string }
 type Session = { access_token: string }
 
-const read = async (address: string, init?: RequestInit): Promise<{ status: number; json: unknown }> => {
-  const answer = await reach(address, init)
+const read = async (url: string, init?: RequestInit): Promise<{ status: number; json: unknown }> => {
+  const answer = await reach(url, init)
   return { status: answer.status, json: (await answer.json().catch(() => null)) as unknown }
 }
 

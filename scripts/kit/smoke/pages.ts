@@ -30,9 +30,9 @@ const keep = (kept: Readonly<Record<string, unknown>>) => {
 
 /* Run by the command. */
 
-const answered = async (page: Page, address: string): Promise<string[]> => {
-  const answer = await page.goto(address, { timeout: TIMEOUT })
-  if (answer?.status() !== 200) return [`${address}: ${answer?.status() ?? '-'}`]
+const answered = async (page: Page, url: string): Promise<string[]> => {
+  const answer = await page.goto(url, { timeout: TIMEOUT })
+  if (answer?.status() !== 200) return [`${url}: ${answer?.status() ?? '-'}`]
   await waitUntilHydrated(page)
   await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: TIMEOUT })
   return []
@@ -44,18 +44,18 @@ const ofLanguage = async (page: Page, language: Language): Promise<string[]> => 
 }
 
 /** Data of the account loads after the page, hence the wait; another path is a redirect for lack of access. */
-const withoutAlerts = async (page: Page, address: string): Promise<string[]> => {
+const withoutAlerts = async (page: Page, url: string): Promise<string[]> => {
   await page.waitForLoadState('networkidle', { timeout: TIMEOUT })
   const alerts = await page.getByRole('main').getByRole('alert').allInnerTexts()
   const path = new URL(page.url()).pathname
-  return [...alerts.filter((text) => text.trim() !== ''), ...(path === address ? [] : [path])]
+  return [...alerts.filter((text) => text.trim() !== ''), ...(path === url ? [] : [path])]
 }
 
-type PageVisit = { route: RouteId; address: string; faults: string[]; ms: number; picture: string; command: string }
+type PageVisit = { route: RouteId; url: string; faults: string[]; ms: number; picture: string; command: string }
 
 const pathOfVisit = (texts: BookTexts, visited: PageVisit, number: number): BookPath => {
-  const { route, address, faults, ms, picture, command } = visited
-  const [happens, seen] = [[texts.open(address)], [texts.pageWorks]]
+  const { route, url, faults, ms, picture, command } = visited
+  const [happens, seen] = [[texts.open(url)], [texts.pageWorks]]
   const hasFailed = faults.length > 0
   return {
     number,
@@ -63,7 +63,7 @@ const pathOfVisit = (texts: BookTexts, visited: PageVisit, number: number): Book
     steps: [{ label: `(${route})`, happens, seen, states: [], picture: null, result: hasFailed ? 'failed' : 'passed' }],
     failure: hasFailed
       ? {
-          headline: texts.failsAt(address, 1, 1),
+          headline: texts.failsAt(url, 1, 1),
           done: happens,
           expected: seen,
           seen: faults,
@@ -96,21 +96,21 @@ export const visitPages = async (
   const visited: PageVisit[] = []
 
   const stopped = (error: Error) => [texts.browserStops(error.message.split('\n', 1).join(''))]
-  const visit = async (route: RouteId, look: (address: string) => Promise<string[]>) => {
-    const address = pathOf(route, language)
+  const visit = async (route: RouteId, look: (url: string) => Promise<string[]>) => {
+    const url = pathOf(route, language)
     const [began, before] = [performance.now(), watch.errors().length]
-    const found = await answered(page, address).then(
-      async (faults) => (faults.length > 0 ? faults : look(address).catch(stopped)),
+    const found = await answered(page, url).then(
+      async (faults) => (faults.length > 0 ? faults : look(url).catch(stopped)),
       stopped,
     )
     const faults = [...found, ...watch.errors().slice(before)]
-    visited.push({ route, address, faults, ms: performance.now() - began, picture: await pictureOf(page), command })
+    visited.push({ route, url, faults, ms: performance.now() - began, picture: await pictureOf(page), command })
   }
 
   for (const route of withAccess('public', 'open')) await visit(route, () => ofLanguage(page, language))
   if (device !== null) {
     await page.evaluate(keep, device)
-    for (const route of withAccess('protected')) await visit(route, (address) => withoutAlerts(page, address))
+    for (const route of withAccess('protected')) await visit(route, (url) => withoutAlerts(page, url))
   }
   await context.close()
 

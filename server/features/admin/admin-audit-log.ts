@@ -24,7 +24,7 @@ export const recordAdminAction = (queries: Queries, adminId: string, done: Admin
     ],
   )
 
-/** Records that an administrator read the history of a person, at most once per interval. */
+/** Records that an administrator read the history of a user, at most once per interval. */
 export const recordHistoryRead = (queries: Queries, adminId: string, userId: string) =>
   queries.query(
     `insert into private.admin_acts (admin_uuid, act, user_uuid)

@@ -1,4 +1,4 @@
-/** The list of people (ADMIN-16): filter, order, and the columns that an administrator may read. */
+/** The list of users (ADMIN-16): filter, order, and the columns that an administrator may read. */
 import type { AdminUserRow, UserSort, UsersPage, UsersQuery } from '#contracts/api/admin.ts'
 import type { PageQuery } from '#contracts/api/paging.ts'
 import { entitledPlan } from '#server/account/entitled-plan.ts'
@@ -21,8 +21,8 @@ const SEEN_AT = `greatest(
   (select max(greatest(s.created_at, s.refreshed_at::timestamptz)) from auth.sessions s where s.user_id = u.id),
   (select max(l.at) from private.audit_log l where l.user_uuid = u.id and l.session_id is not null))`
 
-const PEOPLE = `(select u.*, coalesce((${entitledPlan('p.code', 'u.id')}), 'free') as plan,
-  ${SEEN_AT} as seen_at, ${BY_NAME} as name_key from public.users u) people`
+const USERS = `(select u.*, coalesce((${entitledPlan('p.code', 'u.id')}), 'free') as plan,
+  ${SEEN_AT} as seen_at, ${BY_NAME} as name_key from public.users u) users`
 
 type SortKey = Omit<Key, 'id' | 'idType' | 'direction'>
 
@@ -45,7 +45,7 @@ const MATCHES = String.raw`($1::text is null or name ilike $1 escape '\' or emai
   and ($2::text is null or plan = $2)`
 
 const COUNT = `select count(*) filter (where is_active)::int as active,
-  count(*) filter (where not is_active)::int as inactive from ${PEOPLE} where ${MATCHES}`
+  count(*) filter (where not is_active)::int as inactive from ${USERS} where ${MATCHES}`
 
 const NOBODY: UsersPage['counts'] = { active: 0, inactive: 0 }
 
@@ -59,7 +59,7 @@ export const listUsers = async (
     queries,
     {
       columns: `${COLUMNS}, name_key`,
-      from: PEOPLE,
+      from: USERS,
       where: `${MATCHES} and ($3::boolean is null or is_active = $3)`,
       values: [...matching, status === undefined ? null : status === 'active'],
       key: keyOf(sort),
@@ -72,4 +72,4 @@ export const listUsers = async (
 
 /** Undefined for an unknown id. */
 export const findUser = async (queries: Queries, id: string): Promise<AdminUserRow | undefined> =>
-  (await queries.query<AdminUserRow>(`select ${COLUMNS} from ${PEOPLE} where id = $1`, [id]))[0]
+  (await queries.query<AdminUserRow>(`select ${COLUMNS} from ${USERS} where id = $1`, [id]))[0]

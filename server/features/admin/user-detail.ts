@@ -1,4 +1,4 @@
-/** `/api/admin/users/:id`: one person, and the history of the account (ADMIN-20, ADMIN-21). */
+/** `/api/admin/users/:id`: one user, and the history of the account (ADMIN-20, ADMIN-21). */
 import type { Context } from 'hono'
 import { historyQuerySchema, type AdminUserDetail, type UserHistory } from '#contracts/api/admin.ts'
 import type { Database } from '#server/database/database.ts'

@@ -77,7 +77,7 @@ const close = async (deps: FollowDeps, checkouts: readonly Checkout[]): Promise<
 }
 
 /** Closes all payable ones; resolves with their ids. */
-export const dropCheckouts = async (deps: FollowDeps, userId: string): Promise<string[]> => {
+export const closeCheckouts = async (deps: FollowDeps, userId: string): Promise<string[]> => {
   const payable = await deps.db.query<Checkout>(
     `select id, provider_id from private.checkouts where user_uuid = $1 and ${IS_PAYABLE} order by status = 'declined'`,
     [userId],
@@ -96,7 +96,7 @@ export const deactivatedPayers = async (queries: Queries): Promise<string[]> => 
 }
 
 /** Omits a checkout that another tab has opened since, as that tab is navigating to it. Returns whether one had been paid. */
-const dropOthers = async (deps: FollowDeps, wanted: CheckoutRequest): Promise<boolean> => {
+const closeOthers = async (deps: FollowDeps, wanted: CheckoutRequest): Promise<boolean> => {
   const others = await deps.db.query<Checkout>(
     `select id, provider_id from private.checkouts where user_uuid = $1 and ${IS_PAYABLE} and not ${IS_SAME}
      order by status = 'declined'`,
@@ -109,7 +109,7 @@ const dropOthers = async (deps: FollowDeps, wanted: CheckoutRequest): Promise<bo
 export const reuseOrOpenCheckout = async (deps: FollowDeps, wanted: CheckoutRequest): Promise<OpenCheckout> => {
   const same = await findSame(deps.db, wanted)
   if (same !== null) return same
-  if (await dropOthers(deps, wanted)) throw new Refusal('billing.alreadyActive')
+  if (await closeOthers(deps, wanted)) throw new Refusal('billing.alreadyActive')
   const [opened] = await deps.db.query<OpenCheckout>(
     `insert into private.checkouts (user_uuid, plan_id, amount_cents, currency, language, method)
      values ($1, $2, $3, $4, $5, $6)

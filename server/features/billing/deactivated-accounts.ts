@@ -3,7 +3,7 @@
  * access to the calls that would. The month that was paid lasts, and once the account is active again its owner can
  * take the cancellation back.
  */
-import { deactivatedPayers, dropCheckouts } from './checkouts.ts'
+import { closeCheckouts, deactivatedPayers } from './checkouts.ts'
 import { type FollowDeps, followSubscription } from './follow-subscription.ts'
 
 const CHARGED = `select l.id, s.current_period_end <= now() as "isOver"
@@ -27,7 +27,7 @@ export const stopDeactivated = async (
   // First: one that was paid meanwhile begins a subscription.
   for (const payer of await deactivatedPayers(db)) {
     if (signal?.aborted === true) return
-    await dropCheckouts(deps, payer).catch(onFailure)
+    await closeCheckouts(deps, payer).catch(onFailure)
   }
   for (const charged of await db.query<Parameters<typeof stop>[0]>(CHARGED)) {
     if (signal?.aborted === true) return

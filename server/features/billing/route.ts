@@ -20,7 +20,7 @@ import { CHECKOUT_TTL, SUPPORT_HOURS } from '#contracts/limits.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { recordChurnReason } from '#server/account/churn-reasons.ts'
 import {
-  dropCheckouts,
+  closeCheckouts,
   dropRefused,
   type ForSale,
   storeProviderId,
@@ -174,7 +174,7 @@ export const startCheckout = (deps: BillingDeps) => async (c: Context<AppEnv>) =
   const chosen = { userId, code, language, method }
   const page = await openPage(open, chosen).catch(async (error: unknown) => {
     if (!(error instanceof CheckoutUnusable)) throw error
-    await dropCheckouts(open, userId)
+    await closeCheckouts(open, userId)
     return openPage(open, chosen)
   })
   return c.json(page, 201)
@@ -188,8 +188,8 @@ export const readWaitingPayment =
 /** Answers with the status after closing: the checkout may have been paid meanwhile. */
 export const cancelCheckout = (deps: BillingDeps) => async (c: Context<AppEnv>) => {
   const { userId } = callerOf(c)
-  const [dropped] = await dropCheckouts({ ...deps, gateway: openGateway(deps) }, userId)
-  return c.json(await statusOf(deps, userId, dropped))
+  const [closed] = await closeCheckouts({ ...deps, gateway: openGateway(deps) }, userId)
+  return c.json(await statusOf(deps, userId, closed))
 }
 
 export const openBillingPortal = (deps: BillingDeps) => async (c: Context<AppEnv>) => {

@@ -5,7 +5,7 @@ import type { Database, Queries } from '#server/database/database.ts'
 import type { Log } from '#server/base/log.ts'
 import { Refusal } from '#server/http/failures.ts'
 import type { Claims } from '#server/http/bearer.ts'
-import { dropCheckouts } from './checkouts.ts'
+import { closeCheckouts } from './checkouts.ts'
 import { storeCancellation } from './cancel-at-period-end.ts'
 import type { PaymentGateway } from './gateway.ts'
 import type { BillingMailDeps } from './billing-mail.ts'
@@ -109,7 +109,7 @@ export const endAtProvider = async (
     return
   }
   try {
-    await dropCheckouts({ ...deps, gateway }, userId)
+    await closeCheckouts({ ...deps, gateway }, userId)
     for (const id of await charged()) await gateway.end(id)
   } catch (cause) {
     throw new Refusal('account.deletionFailed', { cause })

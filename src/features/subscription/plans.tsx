@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { RefObject } from 'react'
-import type { BillingPlan, Plans as PlansRead, Subscription } from '#contracts/api/billing.ts'
+import type { BillingPlan, Plans, Subscription } from '#contracts/api/billing.ts'
 import { entitlementOf } from '#src/account/plan-entitlement.ts'
 import { QueryState, type QueryResult } from '#src/account/query/query-state.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
@@ -17,10 +17,10 @@ type Current = Subscription | null | undefined
 
 type PlansProps = { checkout: ShownCheckout; current: Current }
 
-type PlansCardProps = PlansProps & { query: QueryResult<PlansRead>; heading: RefObject<HTMLSpanElement | null> }
+type PlansCardProps = PlansProps & { query: QueryResult<Plans>; heading: RefObject<HTMLSpanElement | null> }
 
 /** The plans that the service sells, or the one under review. `heading` takes the focus when one replaces the other. */
-export const Plans = ({ query, heading, ...props }: PlansCardProps) => (
+export const PlansCard = ({ query, heading, ...props }: PlansCardProps) => (
   <ListCard
     heading={heading}
     title={props.checkout.view === 'review' ? <Trans>Confira antes de pagar</Trans> : <Trans>Planos</Trans>}
@@ -32,7 +32,7 @@ export const Plans = ({ query, heading, ...props }: PlansCardProps) => (
 )
 
 type PlanChoiceProps = PlansProps & {
-  plans: PlansRead['plans']
+  plans: Plans['plans']
   /** False without a payment provider. */
   areForSale: boolean
 }

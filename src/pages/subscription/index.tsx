@@ -18,7 +18,7 @@ import { PageLink } from '#src/ui/page-link.tsx'
 import { checkoutIn } from '#src/features/subscription/checkout-in.ts'
 import { CheckOrGoBack, CheckoutStatus } from '#src/features/subscription/checkout-status.tsx'
 import { PlanActions } from '#src/features/subscription/plan-actions.tsx'
-import { Plans } from '#src/features/subscription/plans.tsx'
+import { PlansCard } from '#src/features/subscription/plans.tsx'
 import { isAtPlans, type ShownCheckout, useCheckout } from '#src/features/subscription/use-checkout.ts'
 
 export const queries = (): readonly Query<unknown>[] => [subscriptionQuery, usageQuery, pendingPaymentQuery, plansQuery]
@@ -55,7 +55,7 @@ export default function SubscriptionPage() {
       {plan.view !== 'loading' && !isReviewing && <UsageCard query={usage} />}
       {/* No plan can be bought until the current one is known. */}
       {plan.view !== 'loading' && isAtPlans(checkout) && (
-        <Plans
+        <PlansCard
           query={plans}
           checkout={checkout}
           heading={plansHeading}

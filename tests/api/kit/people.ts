@@ -57,7 +57,7 @@ export const register = async (
   return { email, browser, session: data.session, user: data.user }
 }
 
-/** A browser that opened the recovery link of `email`. */
+/** A browser that opened the password reset link of `email`. */
 export const recover = async (server: Reachable, email: string) => {
   const browser = server.browser()
   await browser.auth.resetPasswordForEmail(email)

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { type FactorCode, isAppCode } from '#contracts/forms/factor-code.ts'
-import { asOwner } from '#src/clients/as-owner.ts'
+import { withTokenRefresh } from '#src/clients/with-token-refresh.ts'
 import type { Clients } from '#src/clients/clients.ts'
 import { INVALIDATED_BY } from '#src/clients/invalidations.ts'
 import { unwrap } from '#src/clients/failures.ts'
@@ -14,7 +14,7 @@ export const defineChangeFactor = ({ openService }: Clients) =>
   fromPromise<{ codes: readonly string[] }, ChangeFactorInput>(async ({ input: { factorId, purpose, code } }) => {
     const { client } = await openService()
     const { mfa } = client.auth
-    await asOwner(client, async () =>
+    await withTokenRefresh(client, async () =>
       isAppCode(code)
         ? unwrap(await mfa.challengeAndVerify({ factorId, code }))
         : unwrap(await mfa.recoveryCodes.verify({ code })),

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { fromPromise } from 'xstate'
 import type { FactorCode } from '#contracts/forms/factor-code.ts'
-import { asOwner } from '#src/clients/as-owner.ts'
+import { withTokenRefresh } from '#src/clients/with-token-refresh.ts'
 import type { Clients } from '#src/clients/clients.ts'
 import { INVALIDATED_BY } from '#src/clients/invalidations.ts'
 import { unwrap } from '#src/clients/failures.ts'
@@ -18,7 +18,7 @@ const makeCodes = async (client: SupabaseClient): Promise<readonly string[]> => 
 export const defineConfirm = ({ openService }: Clients) =>
   fromPromise<{ codes: readonly string[] }, { factorId: string } & FactorCode>(async ({ input }) => {
     const { client } = await openService()
-    await asOwner(client, async () => unwrap(await client.auth.mfa.challengeAndVerify(input)))
+    await withTokenRefresh(client, async () => unwrap(await client.auth.mfa.challengeAndVerify(input)))
     const codes = await makeCodes(client)
     queryCache.invalidate(INVALIDATED_BY.factorChanged)
     return { codes }

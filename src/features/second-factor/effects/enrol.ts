@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { BRAND_NAME } from '#contracts/brand.ts'
 import type { FactorSetup } from '#machines/second-factor/second-factor.machine.ts'
-import { asOwner } from '#src/clients/as-owner.ts'
+import { withTokenRefresh } from '#src/clients/with-token-refresh.ts'
 import type { Clients } from '#src/clients/clients.ts'
 import { unwrap } from '#src/clients/failures.ts'
 
@@ -11,6 +11,6 @@ export const defineEnrol = ({ openService }: Clients) =>
     const { client } = await openService()
     const friendlyName = new Date().toISOString()
     const asked = { factorType: 'totp', issuer: BRAND_NAME, friendlyName } as const
-    const { id, totp } = await asOwner(client, async () => unwrap(await client.auth.mfa.enroll(asked)))
+    const { id, totp } = await withTokenRefresh(client, async () => unwrap(await client.auth.mfa.enroll(asked)))
     return { factorId: id, secret: totp.secret, uri: totp.uri }
   })

@@ -28,7 +28,7 @@ export const destinationOf = (way: Cause, { language, page }: { language: Langua
   for (const command of way.effects.emitted) {
     if (command.type === 'switchLanguage') {
       const here = { pathname: pathOf(page as RouteId, language), search: '', hash: '' }
-      return { address: switchLanguage(here, command.to as Language), navigationState: null }
+      return { url: switchLanguage(here, command.to as Language), navigationState: null }
     }
     if (command.type !== 'navigate') continue
     const {
@@ -36,7 +36,7 @@ export const destinationOf = (way: Cause, { language, page }: { language: Langua
       search = '',
       navigationState = null,
     } = command as unknown as { to: RouteId; search?: string; navigationState?: unknown }
-    return { address: pathOf(to, language) + search, navigationState: navigationState }
+    return { url: pathOf(to, language) + search, navigationState: navigationState }
   }
   return null
 }

@@ -9,7 +9,7 @@ import { holdRequests, type HeldRequests } from './held-requests.ts'
 import { type PageSetup, NOW } from './network.ts'
 
 /** URL and history state of a page. */
-export type Place = { address: string; navigationState: unknown }
+export type Place = { url: string; navigationState: unknown }
 
 type StoredValues = Readonly<Record<string, unknown>>
 
@@ -80,14 +80,14 @@ const notePlaces = () => {
     const move = history[name].bind(history)
     history[name] = (...args) => {
       move(...args)
-      places.push({ address: location.pathname + location.search, navigationState: history.state as unknown })
+      places.push({ url: location.pathname + location.search, navigationState: history.state as unknown })
     }
   }
 }
 
 const placesSoFar = (): Place[] => {
   const { places } = window as unknown as { places: Place[] }
-  return [...places, { address: location.pathname + location.search, navigationState: history.state as unknown }]
+  return [...places, { url: location.pathname + location.search, navigationState: history.state as unknown }]
 }
 
 const forgetPlaces = () => void (window as unknown as { places: Place[] }).places.splice(0)

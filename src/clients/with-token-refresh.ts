@@ -1,4 +1,4 @@
-/** Runs a call as the signed-in person. A rejected token is refreshed once, and the call retried once. */
+/** Runs a call with the stored session. A rejected token is refreshed once, and the call retried once. */
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import { type Failure, isTransientCode } from '#contracts/errors.ts'
 import { userIdOf } from './assurance.ts'
@@ -56,7 +56,10 @@ const retryWithFreshToken = async <T>(client: SupabaseClient, work: (session: Se
  * Rejects with `auth.unauthenticated` if nobody is signed in any more, which is reported to the session flow as well, or if
  * another person is; any other rejection of `work` is passed on.
  */
-export const asOwner = async <T>(client: SupabaseClient, work: (session: Session) => Promise<T>): Promise<T> => {
+export const withTokenRefresh = async <T>(
+  client: SupabaseClient,
+  work: (session: Session) => Promise<T>,
+): Promise<T> => {
   try {
     return await retryWithFreshToken(client, work)
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Reads that are sent during the check of a stored session; another person's answer is never shown (ADR 041). */
+/** Prefetched reads, sent during the check of a stored session; another person's answer is never shown (ADR 041). */
 import type { Page } from '@playwright/test'
 import { enterAs } from './kit/accounts.ts'
 import { holdResponses } from './kit/hold-responses.ts'
@@ -75,7 +75,7 @@ test('reads that fail while the scripts are on the way are sent again by those',
 })
 
 // Proves ACCOUNT-57.
-test('nothing is read ahead without a session', async ({ page }) => {
+test('nothing is prefetched without a session', async ({ page }) => {
   const asked = pathsAskedOf(page, ALL)
   await page.goto('/pt/dashboard')
   await visitorOf(page, 'pt').isAt('login')
