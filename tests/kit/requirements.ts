@@ -13,9 +13,9 @@ const ROOTS = ['contracts', 'docs', 'machines', 'scripts', 'server', 'src', 'sup
 const GENERATED = /^docs\/(flows|screens|requirements)\//
 const TEXT = /\.(ts|tsx|mts|mjs|js|css|md|sql)$/
 
-const LINE = /^- \*\*(?<id>[A-Z]+-\d{2})\*\* (?<text>.+)$/gm
-/** Except `UTF-16`, which has the same format. */
-const ID = /\b(?!UTF-)[A-Z]{3,}-\d{2}\b/g
+const LINE = /^- \*\*(?<id>[A-Z]+-\d{2,3})\*\* (?<text>.+)$/gm
+/** Except `UTF-16`, `AES-256` and `SHA-256`, which have the same format. */
+const ID = /\b(?!(?:UTF|AES|SHA)-)[A-Z]{3,}-\d{2,3}\b/g
 
 const groupOf = (file: string): Group => {
   const text = readFileSync(join(PROJECT, 'docs/requirements', file), 'utf8')

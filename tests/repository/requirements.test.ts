@@ -70,6 +70,11 @@ describe('an identifier', () => {
     expect(cited).toEqual([])
   })
 
+  it('has two or three digits, and a name of the same format is none', () => {
+    expect(identifiersIn('UTF-16 and SHA-256 of ACCOUNT-01 and ACCOUNT-100')).toEqual(['ACCOUNT-01', 'ACCOUNT-100'])
+    expect(known).toContain('ACCOUNT-100')
+  })
+
   it('that does not exist is reported, tried on changed texts', () => {
     const unknown = ['GUARD', '99'].join('-')
     const path = 'machines/route-guard/route-guard.props.ts'
