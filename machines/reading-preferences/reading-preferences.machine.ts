@@ -14,7 +14,9 @@ export const readingPreferencesMachine = setup({
       | { type: 'readingPreferences.open' }
       | { type: 'readingPreferences.close' }
       | { type: 'readingPreferences.reset' }
-      | ({ type: 'readingPreferences.choose' } & Change),
+      | ({ type: 'readingPreferences.choose' } & Change)
+      /** Another tab stored these. */
+      | { type: 'readingPreferences.changed'; readingPreferences: ReadingPreferences },
     tags: {} as 'busy',
     meta: {} as ViewMeta<'choices' | null>,
   },
@@ -25,6 +27,7 @@ export const readingPreferencesMachine = setup({
       type: 'readingPreferences.show'
       readingPreferences: ReadingPreferences
     }>('showReadingPreferences'),
+    watchReadingPreferences: unprovidedStream('watchReadingPreferences'),
   },
   guards: {
     isOpened: ({ context }) => context.isOpened,
@@ -49,8 +52,16 @@ export const readingPreferencesMachine = setup({
   id: 'readingPreferences',
   description: 'Reading preferences: size, spacing, font, contrast, line length and layout, for every page.',
   context: ({ input }) => ({ isOpened: input.isOpened, readingPreferences: DEFAULT_READING_PREFERENCES }),
-  invoke: { id: 'showReadingPreferences', src: 'showReadingPreferences', onError: {} },
+  invoke: [
+    { id: 'showReadingPreferences', src: 'showReadingPreferences', onError: {} },
+    { id: 'watchReadingPreferences', src: 'watchReadingPreferences', onError: {} },
+  ],
   initial: 'loading',
+  on: {
+    'readingPreferences.changed': {
+      actions: [{ type: 'storeLoaded', params: ({ event }) => event }, 'showChosen'],
+    },
+  },
   states: {
     loading: {
       description: 'Reads the stored preferences from the device.',

@@ -1,7 +1,9 @@
-import { DEFAULT_READING_PREFERENCES } from '#contracts/reading-preferences.ts'
+import { DEFAULT_READING_PREFERENCES, type ReadingPreferences } from '#contracts/reading-preferences.ts'
 import type { ModelOf } from '../kit/model.ts'
 import { CRASHED } from '../kit/samples.ts'
 import { readingPreferencesMachine } from './reading-preferences.machine.ts'
+
+const SERIF: ReadingPreferences = { ...DEFAULT_READING_PREFERENCES, font: 'serif' }
 
 export const readingPreferencesModel = {
   machine: readingPreferencesMachine,
@@ -15,7 +17,16 @@ export const readingPreferencesModel = {
     { case: 'line', event: { type: 'readingPreferences.choose', change: { focus: 'line' } } },
   ],
   environment: [],
-  streams: { showReadingPreferences: [] },
+  streams: {
+    showReadingPreferences: [],
+    watchReadingPreferences: [
+      { case: 'serif', event: { type: 'readingPreferences.changed', readingPreferences: SERIF } },
+      {
+        case: 'default',
+        event: { type: 'readingPreferences.changed', readingPreferences: DEFAULT_READING_PREFERENCES },
+      },
+    ],
+  },
   outcomes: {
     loadReadingPreferences: {
       nothing: { ok: DEFAULT_READING_PREFERENCES },

@@ -87,11 +87,25 @@ export const readingPreferencesProperties: readonly Property<typeof readingPrefe
     }),
   },
   {
+    name: 'What another tab chose applies here at once, so that the next choice here keeps it',
+    cites: ['PREF-26'],
+    ...after(() => true, {
+      'readingPreferences.changed:serif': looksLike({ ...DEFAULT_READING_PREFERENCES, font: 'serif' }),
+      'readingPreferences.changed:default': looksLike(DEFAULT_READING_PREFERENCES),
+    }),
+  },
+  {
+    name: 'When other tabs can no longer be watched, the page stays as it is',
+    cites: ['PREF-26'],
+    ...ignores('watchReadingPreferences:broken'),
+  },
+  {
     name: 'The look of a page changes only by a choice',
     cites: ['PREF-17'],
     kind: 'everyStep',
     when: ({ sent }) => sent.length > 0,
-    expect: ({ on }) => /^(readingPreferences\.(choose|reset)|loadReadingPreferences:(nothing|chosen))/.test(on),
+    expect: ({ on }) =>
+      /^(readingPreferences\.(choose|reset|changed)|loadReadingPreferences:(nothing|chosen))/.test(on),
   },
   {
     name: 'When a preference cannot be applied, the page stays as it is',

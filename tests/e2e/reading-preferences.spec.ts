@@ -87,6 +87,25 @@ test('they are applied before any script has loaded, and in the account', async 
   release()
 })
 
+// Proves PREF-26.
+test('choices in two tabs are kept beside each other', async ({ context }) => {
+  const openPanel = async () => {
+    const page = await context.newPage()
+    await page.goto('/pt/contato')
+    await waitUntilHydrated(page)
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Modo leitura' }).click()
+    return { page, panel: page.getByRole('region', { name: 'Modo leitura' }) }
+  }
+  const first = await openPanel()
+  const second = await openPanel()
+  await first.panel.getByLabel('Com serifa').check()
+  await expect(second.panel.getByLabel('Com serifa')).toBeChecked()
+  await second.panel.getByLabel('Mais contraste').check()
+  await expect(first.panel.getByLabel('Mais contraste')).toBeChecked()
+  for (const { page } of [first, second])
+    await expect(page.locator('html')).toHaveAttribute('data-reading-preferences', 'font-serif contrast-high')
+})
+
 test('the reading line follows the pointer, or the focus', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('prosa.comfort', 'focus-line'))
   await page.goto('/pt/privacidade')

@@ -37,6 +37,9 @@ const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   readingPreferences: {
     normal: 'how it is when nothing was chosen',
+    page: 'how it is when nothing was chosen',
+    full: 'how it is when nothing was chosen',
+    site: 'how it is when nothing was chosen',
     line: 'one of the choices, kept and then loaded',
   },
   checkout: { premium: 'the plan whose payment was declined is the one that was chosen' },

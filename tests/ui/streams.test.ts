@@ -1,12 +1,14 @@
 /** Stream effects: they send events to their flow until it stops. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AnyActorLogic, type AnyEventObject, createActor, setup } from 'xstate'
+import { DEFAULT_READING_PREFERENCES } from '#contracts/reading-preferences.ts'
 import { defineSaveDraft } from '#src/features/contact/effects/save-draft.ts'
 import { defineWatchAccount } from '#src/effects/watch-account.ts'
 import { defineWatchAuth } from '#src/effects/watch-auth.ts'
 import { defineWatchChoice } from '#src/features/consent/effects/watch-choice.ts'
+import { defineWatchReadingPreferences } from '#src/features/reading-preferences/effects/watch-reading-preferences.ts'
 import { clients } from '#src/clients/clients.ts'
-import { CONSENT_KEY, CONTACT_DRAFT_KEY } from '#src/clients/storage-keys.ts'
+import { CONSENT_KEY, CONTACT_DRAFT_KEY, READING_PREFERENCES_KEY } from '#src/clients/storage-keys.ts'
 import { tabStore } from '#src/clients/storage.ts'
 
 const received: AnyEventObject[] = []
@@ -142,6 +144,26 @@ it('a choice about cookies that another tab stores or removes is received until 
   storeChoice(true)
   localStorage.removeItem(CONSENT_KEY)
   expect(received).toEqual([true, false, true, false].map((statistics) => ({ type: 'choice.changed', statistics })))
+})
+
+// Proves PREF-26.
+it('a reading preference that another tab stores or removes is received until the flow stops', () => {
+  const store = (marks: string, key: string | null = READING_PREFERENCES_KEY) => {
+    localStorage.setItem(READING_PREFERENCES_KEY, marks)
+    dispatchEvent(new StorageEvent('storage', { key }))
+  }
+  const flow = listen(defineWatchReadingPreferences(clients))
+  store('font-serif')
+  store('font-serif', 'prosa.theme')
+  localStorage.removeItem(READING_PREFERENCES_KEY)
+  dispatchEvent(new StorageEvent('storage', { key: null }))
+  flow.stop()
+  store('font-serif')
+  localStorage.removeItem(READING_PREFERENCES_KEY)
+  const changed = [{ ...DEFAULT_READING_PREFERENCES, font: 'serif' }, DEFAULT_READING_PREFERENCES]
+  expect(received).toEqual(
+    changed.map((readingPreferences) => ({ type: 'readingPreferences.changed', readingPreferences })),
+  )
 })
 
 it('a draft is restored until it is dropped', () => {
