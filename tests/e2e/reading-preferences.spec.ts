@@ -189,10 +189,10 @@ for (const width of [320, 390]) {
       ['privacy', page.locator('main summary').first()],
       ['products', page.getByRole('navigation', { name: 'Nesta página' })],
     ] as const
-    for (const marks of [EVERYTHING, 'size-largest', 'spacing-wide', 'font-serif', 'layout-simple']) {
-      await page.addInitScript((chosen) => localStorage.setItem('prosa.comfort', chosen), marks)
-      for (const [route, bar] of bars) {
-        await visitorOf(page, 'pt').open(route)
+    for (const [route, bar] of bars) {
+      await visitorOf(page, 'pt').open(route)
+      for (const marks of [EVERYTHING, 'size-largest', 'spacing-wide', 'font-serif', 'layout-simple']) {
+        await wear(page, marks)
         await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2 }))
         expect({ marks, route, isOnTop: await isOnTop(bar) }).toEqual({ marks, route, isOnTop: true })
         await page.getByRole('contentinfo').getByRole('link').first().focus()
