@@ -15,7 +15,18 @@ it.each(['grant', 'invite'])('npm run admin -- %s tells the commands if it is as
 })
 
 /** Scripts whose options are read by `scriptOptions`, and those that have none: each way is started once in a usual run. */
-const BY_SCRIPT_OPTIONS = ['build', 'bench', 'i18n', 'image', 'perf', 'pictures', 'rehearse', 'screens', 'words']
+const BY_SCRIPT_OPTIONS = [
+  'build',
+  'bench',
+  'commits',
+  'i18n',
+  'image',
+  'perf',
+  'pictures',
+  'rehearse',
+  'screens',
+  'words',
+]
 const WITHOUT_OPTIONS = [
   'size',
   'demo-clips',
