@@ -2,7 +2,7 @@
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { replaceMarks } from '#server/crypto/installation-keys.ts'
-import { type Administrator, changeRole, listAdministrators } from '#server/features/admin/operators.ts'
+import { type Administrator, changeRole, listAdministrators } from '#server/features/admin-roles/admin-roles.ts'
 import { installationKeys } from '#server/preflight/check-keys.ts'
 import { invite } from './kit/invite.ts'
 import { PlainError, runScript } from './kit/plain-error.mjs'

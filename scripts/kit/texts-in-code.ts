@@ -15,7 +15,7 @@ export const FILES_WITH_TEXTS: Readonly<Record<string, Language | 'keyed'>> = {
   'scripts/supabase/notice-texts.ts': 'keyed',
   'server/account/device-labels.ts': 'keyed',
   'server/demonstration.ts': 'pt',
-  'server/features/admin/activation-mail.ts': 'keyed',
+  'server/features/admin-users/activation-mail.ts': 'keyed',
   'server/features/billing/test-gateway-messages.ts': 'keyed',
   'server/features/data-export/headings.ts': 'keyed',
   'server/features/data-export/readme.ts': 'keyed',

@@ -10,7 +10,7 @@ const FEATURES = readdirSync('server/features').map((feature) => `features/${fea
  * charges, and a copy of the data has each summary as the reader shows it.
  */
 const DECLARED: Readonly<Record<string, readonly string[]>> = {
-  'features/admin': ['features/billing'],
+  'features/admin-users': ['features/billing'],
   'features/account-deletion': ['features/billing', 'features/email-change'],
   'features/data-export': ['features/transcriptions'],
 }

@@ -8,7 +8,7 @@ import { readQuery } from '#server/http/json-request.ts'
 import { rowId } from '#server/http/row-id.ts'
 import { callerOf } from '#server/http/signed-in.ts'
 import { readPage } from '#server/sql/read-page.ts'
-import { recordHistoryRead } from './admin-audit-log.ts'
+import { recordHistoryRead } from '#server/account/admin-audit-log.ts'
 import { findUser } from './list-users.ts'
 
 type Deps = { db: Database }

@@ -12,8 +12,8 @@ import { rowId } from '#server/http/row-id.ts'
 import { callerOf } from '#server/http/signed-in.ts'
 import { greetingName } from '#server/mail/mail.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
-import { recordAdminAction } from './admin-audit-log.ts'
-import { findMessage } from './inbox.ts'
+import { recordAdminAction } from '#server/account/admin-audit-log.ts'
+import { findMessage } from './route.ts'
 
 type Deps = { db: Database; outbox: Outbox; limiter: RateLimiter; origin: string; supportEmail: string }
 

@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import { type AdminUserRow, type UserChanges, userChangesSchema, usersQuerySchema } from '#contracts/api/admin.ts'
 import { type ActivationMailDeps, writeActivationMail } from './activation-mail.ts'
-import { recordAdminAction } from './admin-audit-log.ts'
+import { recordAdminAction } from '#server/account/admin-audit-log.ts'
 import { describeError, type Log } from '#server/base/log.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
 import type { Database, Queries } from '#server/database/database.ts'

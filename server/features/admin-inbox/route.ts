@@ -1,7 +1,7 @@
 /** `/api/admin/contact-messages` (ADMIN-01): lists contact messages and sets the status of each. */
 import type { Context } from 'hono'
 import { type InboxMessage, inboxQuerySchema, messageChangesSchema } from '#contracts/api/admin.ts'
-import { recordAdminAction } from './admin-audit-log.ts'
+import { recordAdminAction } from '#server/account/admin-audit-log.ts'
 import type { Database, Queries } from '#server/database/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { readJson, readQuery } from '#server/http/json-request.ts'
