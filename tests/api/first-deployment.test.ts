@@ -106,7 +106,7 @@ const served = async (environment: Record<string, string>) => {
 
 // Proves OPS-01, OPS-02, OPS-03.
 describe('a first deployment', () => {
-  it('behind a proxy on the same machine is no demonstration', async () => {
+  it('is no demonstration behind a proxy on the same machine', async () => {
     const server = start({ PORT: '0', PUBLIC_URL: 'https://prosa.example' })
     expect(await server.ended).toBe(1)
     expect(server.output()).not.toMatch(/prosa-demo-1|key=/)
@@ -114,12 +114,12 @@ describe('a first deployment', () => {
     expect(server.output()).toMatch(/^ {2}TRUSTED_PROXY_HOPS {2}is needed to serve others: the number of proxies/m)
   })
 
-  it('without PUBLIC_URL stops with a message that names the variable', async () => {
+  it('stops without PUBLIC_URL, with a message that names the variable', async () => {
     const refusal = await refusalOf({ HOST: '0.0.0.0' })
     expect(refusal['PUBLIC_URL']).toBe('is needed to serve others: the URL people see, such as https://prosa.example')
   })
 
-  it('on a disk that the next deploy throws away makes no keys and no database', async () => {
+  it('makes no keys and no database on a disk that the next deploy discards', async () => {
     const refusal = await refusalOf({
       HOST: '0.0.0.0',
       DATA_DIR: '/nowhere',
@@ -130,12 +130,12 @@ describe('a first deployment', () => {
     expect(keyless['MASTER_KEYS']).toContain('`npm run secrets` prints a set')
   })
 
-  it('with the wrong number of proxies stops with a message about how to count them', async () => {
+  it('stops with the wrong number of proxies, with a message about how to count them', async () => {
     const refusal = await refusalOf({ ...production('none', { DATABASE_URL: '' }), TRUSTED_PROXY_HOPS: '0' })
     expect(refusal['TRUSTED_PROXY_HOPS']).toContain('1 if only the one with the certificate')
   })
 
-  it('without mail, or with mail that does not work, stops with a message about the fix', async () => {
+  it('stops without working mail, with a message about the fix', async () => {
     expect((await refusalOf({ HOST: '0.0.0.0' }))['SMTP_URL']).toContain('who confirm their address by mail')
     const [refused, unreachable] = await Promise.all(
       [mail.url('wrong-password'), 'smtp://127.0.0.1:1'].map((SMTP_URL) =>
@@ -195,7 +195,7 @@ describe.skipIf(binaries === null)('a first deployment on Postgres', () => {
   })
 
   // Proves OPS-03, OPS-05.
-  it('on a database without the migrations stops with the command that runs them', async () => {
+  it('stops on a database without the migrations, and names the command that runs them', async () => {
     const refusal = await refusalOf(production('empty'))
     expect(refusal['DATABASE_URL']).toMatch(/^lacks \d+ migrations of this program: run `npm run migrate` once/)
     const unknown = await refusalOf(production('unknown'))
@@ -203,7 +203,7 @@ describe.skipIf(binaries === null)('a first deployment on Postgres', () => {
   })
 
   // Proves OPS-05, OPS-09, SECURITY-14.
-  it('that has all it needs serves, and has nothing of a demonstration', { timeout: 60_000 }, async () => {
+  it('serves with all its settings, and has nothing of a demonstration', { timeout: 60_000 }, async () => {
     const { server, call } = await served(production('ready'))
     expect(server.output()).not.toMatch(/prosa-demo-1|key=|migrating/)
     const answers = await Promise.all([
@@ -221,7 +221,7 @@ describe.skipIf(binaries === null)('a first deployment on Postgres', () => {
   })
 
   // Proves OPS-04.
-  it('of two machines with different keys starts the first', async () => {
+  it('starts only the first of two machines with different keys', async () => {
     const refusal = await refusalOf(production('ready', keysOf('b')))
     expect(Object.keys(refusal)).toEqual(['JWT_SECRET', 'SIGNING_KEY', 'PUBLISHABLE_KEY', 'MASTER_KEYS'])
     expect(refusal['JWT_SECRET']).toMatch(/^is not the key .+: set the same on every machine, or accept new ones/)
@@ -241,7 +241,7 @@ describe.skipIf(binaries === null)('a first deployment on Postgres', () => {
   })
 
   // Proves OPS-05, SECURITY-17.
-  it('on a database that was opened to others stops with the wrong permission', async () => {
+  it('stops on a database with extra grants, and names one of them', async () => {
     await withDatabase('ready', (db) => db.exec('grant select on private.outbox to anon'))
     const refusal = await refusalOf(production('ready'))
     expect(refusal['DATABASE_URL']).toContain('anon may select private.outbox')
@@ -251,7 +251,7 @@ describe.skipIf(binaries === null)('a first deployment on Postgres', () => {
   })
 
   // Proves OPS-06.
-  it('by a program that is too old for its database is refused', async () => {
+  it('is refused if the program is too old for its database', async () => {
     await withDatabase('ready', (db) => db.exec(`update private.oldest_program set version = '99990101000000'`))
     expect((await refusalOf(production('ready')))['DATABASE_URL']).toMatch(
       /^needs a program of version 99990101000000 /,
@@ -267,7 +267,7 @@ describe.skipIf(binaries === null)('a first deployment on Postgres', () => {
   })
 
   // Proves OPS-07.
-  it('gets its first administrator on the command line', { timeout: 60_000 }, async () => {
+  it('gets its first administrator by a command', { timeout: 60_000 }, async () => {
     const granted = await command('admin', 'grant', 'ana@prosa.test', '--by=Olga')
     expect(granted).toEqual({ status: 0, said: 'ana@prosa.test is an administrator from now on.\n' })
     await withDatabase('ready', async (db) => {
@@ -286,7 +286,7 @@ describe.skipIf(binaries === null)('a first deployment on Postgres', () => {
   })
 
   // Proves OPS-08.
-  it('is looked at by one command, which fails where a start would', { timeout: 60_000 }, async () => {
+  it('is checked by `npm run doctor`, which fails where a start would', { timeout: 60_000 }, async () => {
     const { status, said } = await command('doctor')
     expect(status).toBe(1)
     expect(said).toMatch(/^ {2}ok {7}SMTP_URL +accepts connection and credentials$/m)
@@ -344,7 +344,7 @@ describe.skipIf(binaries === null)('a first deployment on a hosted project', () 
   })
 
   // Proves REST-05.
-  it('is refused while its permissions are torn open, and the release step closes them', async () => {
+  it('is refused with extra grants; the release step revokes them', async () => {
     await withUrl(url, (db) => db.exec('grant all on all tables in schema public, private to anon, authenticated'))
     const refusal = await refusalOf(hosted())
     expect(refusal['DATABASE_URL']).toMatch(
@@ -355,7 +355,7 @@ describe.skipIf(binaries === null)('a first deployment on a hosted project', () 
   })
 
   // Proves REST-05, REST-10.
-  it('that is prepared is served, once its auth and table service answer', { timeout: 60_000 }, async () => {
+  it('serves after the release step, once its auth and table service answer', { timeout: 60_000 }, async () => {
     expect(Object.keys(await refusalOf(hosted()))).toEqual(['AUTH_URL', 'REST_URL'])
     const jwtSecret = keysOf('a').JWT_SECRET
     const auth = await startGotrue({ databaseUrl: urlAs('supabase_auth_admin'), jwtSecret })
@@ -374,7 +374,7 @@ describe.skipIf(binaries === null)('a first deployment on a hosted project', () 
   })
 
   // Proves REST-06.
-  it('stops and asks to start the auth service first, which makes its own tables', async () => {
+  it('stops without the tables of the auth service, and asks to start that first', async () => {
     const nothing = cluster?.url ?? ''
     await expect(prepareDatabase({ databaseUrl: nothing, hasOwnAuth: true, say: () => undefined })).rejects.toThrow(
       'The database has no auth tables yet: start the auth service on it once',

@@ -54,7 +54,7 @@ const isSafeToMean = (name: CallName) => name !== 'deleteTranscriptions'
 describe('any input', () => {
   // Proves SECURITY-30.
   it.each(CALL_NAMES)(
-    'to %s gets a declared answer that does not echo it',
+    'sent to %s gets a declared answer that does not echo it',
     async (name) => {
       // The input of another call may have unlinked the number.
       if (isFor('platform')(name)) await owner.member.linkPhone()

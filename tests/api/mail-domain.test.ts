@@ -29,12 +29,12 @@ const BOUNCES = { address: 'bounces@back.prosa.example', keys: ['k'.repeat(32)] 
 
 // Proves OPS-23.
 describe('the domain of the sender', () => {
-  it('is in order with SPF and DMARC', async () => {
+  it('passes with SPF and DMARC', async () => {
     const said = await check({ 'prosa.example': [['another=record'], SPF], '_dmarc.prosa.example': [DMARC] })
     expect(said).toEqual([expect.stringMatching(/^ok its domain has SPF and DMARC/)])
   })
 
-  it('has the policy of the domain above it', async () => {
+  it('inherits the DMARC policy of its parent domain', async () => {
     const said = await check({ 'news.prosa.example': [SPF], '_dmarc.prosa.example': [DMARC] }, 'oi@news.prosa.example')
     expect(said).toEqual([expect.stringMatching(/^ok/)])
   })
@@ -47,7 +47,7 @@ describe('the domain of the sender', () => {
     ])
   })
 
-  it('may not name its senders twice', async () => {
+  it('is reported with two SPF records', async () => {
     const said = await check({ 'prosa.example': [SPF, SPF], '_dmarc.prosa.example': [DMARC] })
     expect(said).toEqual([expect.stringMatching(/^warning its domain has two SPF records/)])
   })
@@ -62,7 +62,7 @@ describe('the domain of the sender', () => {
     ])
   })
 
-  it('cannot be checked where no name server answers', async () => {
+  it('is reported as not checked if no name server answers', async () => {
     const { resolver, stop: stopNames } = await startNameServer({})
     await stopNames()
     const smtp = { url: 'smtp://127.0.0.1', from: 'oi@prosa.example', connections: 1, rate: null }

@@ -83,7 +83,7 @@ describe.skipIf(binaries === null)('npm run move-to-postgres', () => {
   })
 
   // Proves OPS-42.
-  it('leaves the accounts of the demonstration out of a production', { timeout: 120_000 }, async () => {
+  it('leaves out the accounts of the demonstration for a production', { timeout: 120_000 }, async () => {
     expect(await move('production')).toMatchObject({ status: 0 })
     const { db } = openPostgres(urlOf('production'))
     expect(await db.query('select email from auth.users')).toEqual([])

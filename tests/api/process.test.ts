@@ -29,7 +29,7 @@ const start = (environment: Record<string, string> = {}): Run => {
 }
 
 describe('a server as a separate process', () => {
-  it('prints its URL, people and mailbox, protects its data folder, and stops on a signal', async () => {
+  it('prints its URL, accounts and mailbox, protects its data folder, and stops on a signal', async () => {
     const server = start()
     const { origin, browser } = await connectTo(server)
     expect(server.output().replace(/key=[\w-]{24}$/m, 'key=KEY')).toContain(
@@ -79,7 +79,7 @@ describe('a server as a separate process', () => {
   })
 
   // Proves OPS-14, SECURITY-08.
-  it('ends after an error that nothing handled, with a log line that repeats no data', async () => {
+  it('ends after an unhandled error, with a log line that repeats no data', async () => {
     const fault = `Promise.reject(Object.assign(new TypeError('of ana@prosa.test'), { code: 'E1' }))`
     const code = `process.on('SIGUSR2', () => void ${fault})`
     const server = start({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` })
@@ -98,7 +98,7 @@ describe('a server as a separate process', () => {
   })
 
   // Proves OPS-24.
-  it('sends each mail with a return path of its own, and takes the report about it', async () => {
+  it('sends each mail with its own return path, and accepts the report of its bounce', async () => {
     const received: { from: string; text: string }[] = []
     const mailServer = await listenForMail({
       ...OPEN,

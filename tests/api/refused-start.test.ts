@@ -45,7 +45,7 @@ describe('a process', () => {
       { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', DEMONSTRATION: 'on' },
       /^The database of DATABASE_URL cannot be reached \(ECONNREFUSED\); start it, or correct host and port\.$/m,
     ],
-  ])('says of %s what it is', async (_, files, within, environment, sentence) => {
+  ])('stops with a sentence about the cause: %s', async (_, files, within, environment, sentence) => {
     const folder = folderWith(files)
     const before = readdirSync(folder)
     const server = startServerProcess({ PORT: '0', DATA_DIR: join(folder, within), ...environment })
@@ -66,7 +66,7 @@ describe('keys', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('of sessions are not generated again beside an existing database, unless they are set', () => {
+  it('are not generated again for sessions beside an existing database, but can be set', () => {
     const folder = folderWith({ 'database/PG_VERSION': '17\n' })
     expect(() => openSecrets(folder, {})).toThrow('secrets.json is missing')
     expect(existsSync(join(folder, 'secrets.json'))).toBe(false)
@@ -94,11 +94,11 @@ describe('the sentence', () => {
       new MasterKeyMissing('Master key a is needed to read transcriptions.'),
       /^Master key a .* name it in MASTER_KEYS\.$/,
     ],
-  ])('of %s', (error, sentence) => {
+  ])('explains %s', (error, sentence) => {
     expect(explainStartFailure(error)).toMatch(sentence)
   })
 
-  it('is a stack trace only for a bug of the program', () => {
+  it('prints a stack trace only for a bug of the program', () => {
     expect(explainStartFailure(new TypeError('x is not a function'))).toMatch(/^TypeError: x is not a function\n +at /)
   })
 })

@@ -101,7 +101,7 @@ describe('a call to a remote table service', () => {
     })
   })
 
-  it('of a visitor has no token', async () => {
+  it('has no token for a visitor', async () => {
     await call({ status: 200, body: '[]' }, 'GET', { isVisitor: true, path: '/rest/v1/plans' })
     expect(received[0]?.headers).not.toHaveProperty('authorization')
   })
@@ -134,7 +134,7 @@ describe('a refusal of a remote table service', () => {
     ['an expired token', failure(401, 'PGRST303'), 401, 'PGRST301'],
     ['a token of another key', failure(401, 'PGRST301'), 401, 'PGRST301'],
     ['a token that is needed', failure(401, 'PGRST302'), 401, 'PGRST301'],
-  ])('for %s is answered with its code alone', async (_, answer, status, code) => {
+  ])('is answered with its code alone: %s', async (_, answer, status, code) => {
     const response = await call(answer)
     expect([response.status, response.code]).toEqual([status, code])
     expect(response.text).not.toContain('52998224725')
@@ -157,7 +157,7 @@ describe('a failure of a remote table service', () => {
     ['a paused project', { status: 540, body: '' }],
     ['a page of a proxy', { status: 502, body: '<h1>Bad Gateway</h1>' }],
     ['a redirect', { status: 302, headers: { Location: 'https://elsewhere.example' } }],
-  ])('%s is 503, with the time of the next try', async (_, answer) => {
+  ])('answers 503 with Retry-After: %s', async (_, answer) => {
     const response = await call(answer)
     expect([response.status, response.code, response.headers.get('Retry-After')]).toEqual([
       503,
@@ -173,13 +173,13 @@ describe('a failure of a remote table service', () => {
     expect(server.lines.slice(-2).join('')).toContain('"errorCode":"500.57014"')
   })
 
-  it.each(['nothing', 'half'] as const)('that answers %s ends in bounded time', async (answer) => {
+  it.each(['nothing', 'half'] as const)('times out if the service sends %s of an answer', async (answer) => {
     canned = answer
     const request = new Request('http://prosa.test/rest/v1/plans')
     await expect(remoteTables({ url, key: null }, { timeout: 50 })(request)).rejects.toThrow(EngineUnavailable)
   })
 
-  it('that cannot be reached is 503 too', async () => {
+  it('is reported as unavailable if the service is unreachable', async () => {
     const request = new Request('http://prosa.test/rest/v1/plans')
     await expect(remoteTables({ url: 'http://127.0.0.1:1', key: null })(request)).rejects.toThrow(EngineUnavailable)
   })
@@ -206,17 +206,17 @@ describe('before a start', () => {
     ['another program', { status: 404, body: '<h1>Not found</h1>' }, /is not the URL of a PostgREST/],
     ['a lost database', failure(503, 'PGRST000'), /fails: look at the log of PostgREST \(503\.PGRST000\)/],
     ['no role for visitors', failure(401, 'PGRST302'), /set the anonymous role of PostgREST to `anon`/],
-  ])('%s is told with its fix', async (_, answer, fix) => {
+  ])('%s is reported with its fix', async (_, answer, fix) => {
     expect(await check(answer)).toEqual([['failed', 'REST_URL', expect.stringMatching(fix) as string]])
   })
 
-  it('a service that does not answer is reported', async () => {
+  it('a table service that does not answer is reported', async () => {
     expect(await check({ status: 200 }, 'http://127.0.0.1:1')).toEqual([
       ['failed', 'REST_URL', expect.stringContaining('does not answer') as string],
     ])
   })
 
-  it('a service in process needs no check', async () => {
+  it('an embedded table service needs no check', async () => {
     const engines = { auth: null, tables: null, tokens: { kind: 'secret' as const } }
     expect(await checkTables({ engines, secrets: {} })).toEqual([])
   })

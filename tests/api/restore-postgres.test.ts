@@ -78,22 +78,26 @@ describe.skipIf(binaries === null)('a dump of a production', () => {
     folder.remove()
   })
 
-  it('is restored on another server, with its permissions, and read with its keys', { timeout: 120_000 }, async () => {
-    const [dump = ''] = readdirSync(folder.path).filter((name) => name.endsWith('.dump'))
-    await migrate(target)
-    const args = ['--clean', '--if-exists', '--no-owner', '--exit-on-error', '--single-transaction', '--dbname=prosa']
-    execFileSync(program('pg_restore'), [...args, join(folder.path, dump)], { env: connectionOf(target) })
+  it(
+    'is restored on another server with its permissions, and decrypted with its keys',
+    { timeout: 120_000 },
+    async () => {
+      const [dump = ''] = readdirSync(folder.path).filter((name) => name.endsWith('.dump'))
+      await migrate(target)
+      const args = ['--clean', '--if-exists', '--no-owner', '--exit-on-error', '--single-transaction', '--dbname=prosa']
+      execFileSync(program('pg_restore'), [...args, join(folder.path, dump)], { env: connectionOf(target) })
 
-    expect(await checkRestored(MASTER_KEYS)).toEqual({
-      status: 0,
-      said: 'Opened and counted: 1 people, 1 transcriptions, the newest one read with its key.\n',
-    })
-    expect((await checkRestored(newMasterKey())).status).toBe(1)
+      expect(await checkRestored(MASTER_KEYS)).toEqual({
+        status: 0,
+        said: 'Opened and counted: 1 people, 1 transcriptions, the newest one read with its key.\n',
+      })
+      expect((await checkRestored(newMasterKey())).status).toBe(1)
 
-    expect(await migrate(target)).toEqual([])
-    const { settings } = inspectEnvironment({ DATABASE_URL: target, MASTER_KEYS })
-    const checks = await checkDatabase(target, settings)
-    expect(checks.filter(({ outcome }) => outcome !== 'ok')).toEqual([])
-    expect(checks.map(({ name }) => name)).toContain('Permissions')
-  })
+      expect(await migrate(target)).toEqual([])
+      const { settings } = inspectEnvironment({ DATABASE_URL: target, MASTER_KEYS })
+      const checks = await checkDatabase(target, settings)
+      expect(checks.filter(({ outcome }) => outcome !== 'ok')).toEqual([])
+      expect(checks.map(({ name }) => name)).toContain('Permissions')
+    },
+  )
 })

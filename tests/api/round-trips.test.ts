@@ -66,31 +66,31 @@ describe.skipIf(binaries === null)('round trips to Postgres', () => {
   afterAll(closeBackend)
 
   // Proves OPS-40.
-  it('a read of the Product API takes two', async () => {
+  it('a read of the Product API takes two round trips', async () => {
     expect(await warmTrafficOf(get('/api/user/profile'))).toEqual({ statements: 7, roundTrips: 2 })
   })
 
   // Proves OPS-40.
-  it('the dashboard takes two', async () => {
+  it('the dashboard takes two round trips', async () => {
     const dashboard = get(`/api/batch?calls=${BATCHED_CALLS.join(',')}`)
     expect(await warmTrafficOf(dashboard)).toEqual({ statements: 18, roundTrips: 2 })
   })
 
   // Proves OPS-40. Two of them are the table service's own check of the token, one after the other.
-  it('a read of a table takes four', async () => {
+  it('a read of a table takes four round trips', async () => {
     expect(await warmTrafficOf(get('/rest/v1/users?select=*'))).toEqual({ statements: 13, roundTrips: 4 })
   })
 
   // Proves OPS-40. Eight of them are statements of the auth service, each of which waits for the one before. The limits are
   // asked one after the other: what one of them refuses does not count towards the next.
-  it('a sign-in takes seventeen', async () => {
+  it('a sign-in takes seventeen round trips', async () => {
     const body = { email: member.email, password: PASSWORD }
     const signIn = () => area.send('POST', '/auth/v1/token?grant_type=password', body)
     expect(await warmTrafficOf(signIn)).toEqual({ statements: 23, roundTrips: 17 })
   })
 
   // Proves OPS-40. Twelve of them are statements of the auth service.
-  it('a refresh takes eighteen', async () => {
+  it('a refresh takes eighteen round trips', async () => {
     let { refresh_token } = member.session
     const refresh = async () => {
       const answer = await area.send('POST', '/auth/v1/token?grant_type=refresh_token', { refresh_token })

@@ -84,7 +84,7 @@ const both = <T>(send: (origin: string) => Promise<T>) => Promise.all(servers.ma
 
 describe.skipIf(binaries === null)('two servers on one Postgres', () => {
   // Proves SCALE-05.
-  it('take one sign-up that is sent to both as one, with one answer and one mail', async () => {
+  it('treat a sign-up that is sent to both as one, with one answer and one mail', async () => {
     const [send, email] = [visitor(), newEmail('twice')]
     const answers = await both((origin) => send('POST', '/auth/v1/signup', { body: formOf(email), origin }))
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -96,7 +96,7 @@ describe.skipIf(binaries === null)('two servers on one Postgres', () => {
   })
 
   // Proves SCALE-04.
-  it('give one successor for a token that is refreshed at both', async () => {
+  it('return one successor for a refresh token that is used at both', async () => {
     const { send, refreshToken, id } = await register()
     let token = refreshToken
     for (let round = 0; round < 5; round += 1) {
@@ -112,7 +112,7 @@ describe.skipIf(binaries === null)('two servers on one Postgres', () => {
   })
 
   // Proves SCALE-01.
-  it('count tries together, and mails to an address', async () => {
+  it('count failed sign-ins and mails to an address together', async () => {
     const [send, email] = [visitor(), newEmail('nobody')]
     const attempt = () =>
       send('POST', '/auth/v1/token?grant_type=password', { body: { email, password: 'wrong-password' } })
@@ -244,7 +244,7 @@ describe.skipIf(binaries === null)('servers that come and go', () => {
   )
 
   // Proves SCALE-09.
-  it('lose nothing that was acknowledged when one is killed', async () => {
+  it('lose no acknowledged write when one is killed', async () => {
     const load = await startLoad({ isRetried: true })
     const [victim] = servers
     await several.stop(victim, 'SIGKILL')
@@ -258,7 +258,7 @@ describe.skipIf(binaries === null)('servers that come and go', () => {
   })
 
   // Proves SCALE-10.
-  it('divide requests and background work by role, and another worker takes over from a dead one', async () => {
+  it('divide requests and background work by role, and replace a dead worker', async () => {
     for (const { port } of servers) balancer.leave(port)
     await Promise.all(servers.map((server) => several.stop(server)))
     const [web, first] = await Promise.all([

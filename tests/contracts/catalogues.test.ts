@@ -4,7 +4,7 @@ import { catalogueTexts } from '#tests/kit/catalogue-texts.ts'
 
 // Proves LANG-21.
 it.each(LANGUAGES)(
-  '%s says a text alike on every page: the catalogues of one visit lie over each other',
+  '%s translates a text the same on every page, as the catalogues of one visit are merged',
   (language) => {
     const texts = Map.groupBy(catalogueTexts(language), ({ text }) => text)
     const ways = [...texts].map(([text, found]) => ({ text, said: [...new Set(found.map(({ said }) => said))] }))

@@ -19,6 +19,6 @@ it.each([
   ['{}', null],
   [7, null],
   [undefined, null],
-])('%j is the choice %j', (value, choice) => {
+])('stored %j is read as the choice %j', (value, choice) => {
   expect(parseChoice(value)).toEqual(choice)
 })

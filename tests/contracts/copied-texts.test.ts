@@ -9,12 +9,12 @@ it.each([
   '+55 11 98765\u20114321',
   '\u200E(11) 98765\u20134321',
   '11 98765\u22124321',
-])('the phone number %j', (copied) => {
+])('the phone number %j is accepted as it was pasted', (copied) => {
   expect(phoneField.parse(copied)).toBe('+5511987654321')
 })
 
 // Proves FIELD-26.
-it('a recovery code', () => {
+it('a recovery code is accepted as it was pasted', () => {
   const plain = recoveryCodeSchema.parse({ code: 'abcde-fghij' })
   for (const copied of ['abcde\u2011fghij', 'abcde\u2013fghij', '\u200Babcde fghij\u200B']) {
     expect(recoveryCodeSchema.safeParse({ code: copied }).data).toEqual(plain)

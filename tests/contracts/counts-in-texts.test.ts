@@ -49,11 +49,11 @@ const counted = (texts: readonly (readonly [text: string, said: string])[]) =>
   Object.fromEntries(texts.map(([text, said]) => [text, countIn(said)]).filter(([, count]) => count !== undefined))
 
 describe('a count in a text is that of the limits', () => {
-  it.each(LANGUAGES)('in %s', (language) => {
+  it.each(LANGUAGES)('in %s equals the limit', (language) => {
     expect(counted(catalogueTexts(language).map(({ text, said }) => [text, said]))).toEqual(DUE)
   })
 
-  it('in the answers of the server', () => {
+  it('in the answers of the server equals the limit', () => {
     const answers = Object.entries(FAILURES).map(([code, [, text]]) => [`error.${code}`, text] as const)
     expect(counted(answers)).toEqual({ 'error.link.codeInvalid': DUE['error.link.codeInvalid'] })
   })

@@ -41,7 +41,7 @@ describe('a CPF', () => {
   })
 
   // Proves FIELD-16.
-  it('is refused where all digits are the same', () => {
+  it('is refused if all digits are the same', () => {
     const uniform = Array.from({ length: 10 }, (_, digit) => String(digit).repeat(11))
     expect(uniform.filter(isCpf)).toEqual([])
   })
@@ -53,7 +53,7 @@ describe('a CPF', () => {
     expect([formatCpf('52998224725'), stripCpf('529.982.247-25')]).toEqual(['529.982.247-25', '52998224725'])
   })
 
-  it.each(['123', '529982247250', '5299822472'])('is shown as it is with another length: %s', (text) =>
+  it.each(['123', '529982247250', '5299822472'])('is shown unchanged with another length: %s', (text) =>
     expect(formatCpf(text)).toBe(text),
   )
 })

@@ -51,7 +51,7 @@ describe('the device of a user agent', () => {
     expect(performance.now() - began).toBeLessThan(500)
   })
 
-  it('is named as far as it is recognised', () => {
+  it('is named by the parts that are recognised', () => {
     expect(deviceLabel({ browser: 'chrome', system: 'windows' }, 'pt')).toBe('Chrome no Windows')
     expect(deviceLabel({ browser: 'safari', system: 'iphone' }, 'fr')).toBe('Safari sur iPhone')
     expect(deviceLabel({ browser: null, system: 'mac' }, 'en')).toBe('Mac')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fallbackProfile } from '#contracts/account.ts'
 import { ERROR_CODES, isAnswerLost, isErrorCode, isTransientCode, weakReasonsIn } from '#contracts/errors.ts'
 
-it('a code of an error is one of the list', () => {
+it('an error code is one of the list', () => {
   expect(['unexpected', 'network.unheard', '', 1, null].map(isErrorCode)).toEqual([true, false, false, false, false])
 })
 
@@ -17,7 +17,7 @@ it('lists the transient failures, which do not end the session', () => {
   ])
 })
 
-it('a command may have taken effect after every transient failure but a refusal for its rate', () => {
+it('a command may have taken effect after every transient failure except a rate limit', () => {
   expect(ERROR_CODES.filter(isAnswerLost).toSorted()).toEqual([
     'network.timeout',
     'network.unreachable',
@@ -34,7 +34,7 @@ it.each([
   [[], []],
   ['length', []],
   [null, []],
-])('why a password is weak, told as %j, is read as %j', (value, reasons) => {
+])('the reasons why a password is weak, reported as %j, are read as %j', (value, reasons) => {
   expect(weakReasonsIn(value)).toEqual(reasons)
 })
 
@@ -44,7 +44,7 @@ it.each([
   [null, 'ana@prosa.test', 'ana'],
   ['  ', 'ana@prosa.test', 'ana'],
   [null, '@prosa.test', 'Usuário'],
-])('without a row, somebody called %j with the address %s is shown as %s', (fullName, email, name) => {
+])('without a row, the name %j and the e-mail %s are shown as %s', (fullName, email, name) => {
   expect(fallbackProfile({ id: 'auth-ana', email, fullName })).toEqual({
     id: 'auth-ana',
     name,

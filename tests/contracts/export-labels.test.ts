@@ -15,7 +15,7 @@ const onPages = Object.fromEntries(
   ),
 )
 
-it.each(LANGUAGES)('in %s', (language) => {
+it.each(LANGUAGES)('has a label for every code in %s', (language) => {
   const said = new Map(catalogueTexts(language).map((entry) => [entry.text, entry.said]))
   const due = Object.entries(onPages).map(([code, words]) => [code, language === 'pt' ? words : said.get(words)])
   expect(CODE_LABELS[language]).toEqual(Object.fromEntries(due))

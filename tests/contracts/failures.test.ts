@@ -53,18 +53,18 @@ describe('a failure', () => {
       { code: 'unexpected', serviceMessage: 'a'.repeat(300) },
     ],
     [{ code: 'unexpected', serviceMessage: 'a'.repeat(301) }, UNEXPECTED],
-  ])('read from %j is %j', (error, failure) => {
+  ])('is read from %j as %j', (error, failure) => {
     expect(toFailure(error)).toStrictEqual(failure)
   })
 
-  it('is known by its code', () => {
+  it('is identified by its code', () => {
     expect(
       [{ code: 'rate.limited' }, { code: 'unexpected' }, null].map((error) => isFailure(error, 'rate.limited')),
     ).toEqual([true, false, false])
   })
 
   // Proves FAIL-05.
-  it('that is unexpected gets the code for its effect if there is one', () => {
+  it('gets the code of its effect if it is unexpected', () => {
     expect(toFailureOf({ code: 'rate.limited', retryAfter: 3 }, 'privacy.saveFailed')).toEqual({
       code: 'rate.limited',
       retryAfter: 3,
@@ -73,7 +73,7 @@ describe('a failure', () => {
   })
 
   // Proves FAIL-06.
-  it('that is unexpected is shown with the service’s own message if there is one', () => {
+  it('keeps the service’s own message if it is unexpected', () => {
     expect(toFailureOf({ code: 'unexpected', serviceMessage: 'Novo' }, 'privacy.saveFailed')).toEqual({
       code: 'privacy.saveFailed',
       serviceMessage: 'Novo',
@@ -87,11 +87,11 @@ describe('issues', () => {
     [undefined, {}],
     ['name.required', {}],
     [{ name: 'name.required', email: 'unheard', cpf: 1 }, { name: 'name.required' }],
-  ])('in %j are %j', (fields, issues) => {
+  ])('in %j are read as %j', (fields, issues) => {
     expect(issuesIn(fields)).toEqual(issues)
   })
 
-  it('of a form are the first of each field, in the order of the form', () => {
+  it('of a form are the first one of each field, in the order of the form', () => {
     const values = { name: '', phone: 'x', email: 'a', password: '12345', confirmPassword: '', terms: '' }
     const issues = fieldIssues(registrationSchema, values)
     expect(Object.entries(issues)).toEqual([
@@ -104,7 +104,7 @@ describe('issues', () => {
     ])
   })
 
-  it('of a valid form are none, and messages that are no codes are dropped', () => {
+  it('of a valid form are empty, and messages that are no codes are dropped', () => {
     const good = {
       name: 'Ana',
       email: 'ana@prosa.test',

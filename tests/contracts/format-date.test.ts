@@ -11,7 +11,7 @@ it('the first of a month is written as in each language', () => {
   expect(written).toEqual(['1º de dezembro de 2026', 'December 1, 2026', '1 de diciembre de 2026', '1er décembre 2026'])
 })
 
-it('a 1 that is no day, and a day that is no 1, are written as they are', () => {
+it('other days, and a 1 that is no day, are unchanged', () => {
   expect(formatDate('2026-01-02T12:00:00Z', 'fr', { month: 'numeric', timeZone: 'UTC' })).toBe('1')
   expect(formatDate('2026-01-02T12:00:00Z', 'pt', LONG)).toBe('2 de janeiro de 2026')
 })
@@ -25,7 +25,7 @@ it('a page of dates makes one formatter for each form and language', () => {
   expect(made).toHaveBeenCalledTimes(LANGUAGES.length)
 })
 
-it('an hour has a leading zero where the day has 24 of them', () => {
+it('an hour has a leading zero in 24-hour format', () => {
   const form: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' }
   expect([formatDate('2026-12-01T07:05:00Z', 'en', form), formatDate('2026-12-01T07:05:00Z', 'pt', form)]).toEqual([
     '7:05\u202fAM',

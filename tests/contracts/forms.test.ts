@@ -66,7 +66,7 @@ describe('a registration', () => {
     [{ phone: '(11) 91234-5' }, { kept: { ...good, phone: '+5511912345' } }],
     [{ phone: '(11) ----------' }, { kept: { ...good, phone: '+5511' } }],
     [{ phone: '(11) 3333-4444' }, { kept: { ...good, phone: '+5511933334444' } }],
-  ])('with %j', (changes, outcome) => {
+  ])('is validated with %j', (changes, outcome) => {
     expect(outcomeOf(registrationSchema.safeParse({ ...good, ...changes }))).toEqual(outcome)
   })
 })
@@ -83,7 +83,7 @@ describe('an e-mail code', () => {
     [{ code: undefined }, ['code code.invalid']],
     [{ purpose: 'anything' }, ['purpose code.invalid']],
     [{ email: '' }, ['email email.required', 'email email.invalid']],
-  ])('with %j', (changes, outcome) => {
+  ])('is validated with %j', (changes, outcome) => {
     expect(outcomeOf(emailCodeSchema.safeParse({ ...good, ...changes }))).toEqual(outcome)
   })
 })
@@ -204,7 +204,7 @@ it.each([
     { currentPassword: 'senha-1', newPassword: 'senha-2', confirmPassword: 'senha-3' },
     ['confirmPassword password.mismatch'],
   ],
-] as const)('%s', (_, schema, values, outcome) => {
+] as const)('is validated: %s', (_, schema, values, outcome) => {
   expect(outcomeOf(schema.safeParse(values))).toEqual(outcome)
 })
 
@@ -217,6 +217,6 @@ it('a decision of an administrator is sent with the texts of its own form only',
   expect(() => activationOf(true, { note: 'Três contas' })).toThrow()
 })
 
-it('a form is checked by its schema', () => {
+it('a form is validated by its schema', () => {
   expect(checkOf(emailOnlySchema)({ email: '' })).toEqual({ email: 'email.required' })
 })

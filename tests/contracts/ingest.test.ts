@@ -29,7 +29,7 @@ describe('the sources of a summary', () => {
     ['two passages', () => meetingFrom([0, 7], [8, 14])],
     ['a passage that begins with a character of several parts', () => meetingFrom([EMOJI, END])],
     ['sources of several fields', () => withSources({ place: [{ start: 1, end: 2 }], topics: [{ start: 0, end: 1 }] })],
-  ])('accepted: %s', (_, answer) => {
+  ])('are accepted: %s', (_, answer) => {
     expect(answer()).toBe('accepted')
   })
 
@@ -50,7 +50,7 @@ describe('the sources of a summary', () => {
       'a good field and a bad one',
       () => withSources({ meeting: [{ start: 0, end: 7 }], place: [{ start: 3, end: 3 }] }),
     ],
-  ])('refused, and named: %s', (_, answer) => {
+  ])('are refused with the name of their field: %s', (_, answer) => {
     expect(answer()).toEqual(['summary.sources'])
   })
 })

@@ -64,7 +64,7 @@ describe('a field', () => {
     ['phone', '123456789', 'phone.invalid'],
     ['phone', `(11) 98765-4321${' '.repeat(20)}0`, 'phone.invalid'],
     ['phone', '(11) 98765-4321', { kept: '+5511987654321' }],
-  ] as const)('%s, case %#', (name, value, expected) => {
+  ] as const)('%s is validated, case %#', (name, value, expected) => {
     expect(outcomeOf(FIELDS[name].safeParse(value) as ParseResult)).toEqual(expected)
   })
 })
@@ -136,7 +136,7 @@ describe('a name', () => {
   })
 
   // Proves FIELD-23.
-  it('may have every letter, mark and digit but those of symbols', () => {
+  it('may have every letter, mark and digit that is no symbol', () => {
     const refused = charactersOf(/^[\p{L}\p{Mn}\p{Mc}\p{Nd}]$/u, { isAccepted: false })
     // What remains makes an emoji of the character before it, or takes that back.
     expect(refused.filter((code) => !isSymbol(code))).toEqual([0xfe_0e, 0xfe_0f])
@@ -157,7 +157,7 @@ describe('what is pasted unseen around a text', () => {
     expect(outcomeOf(namedLineField.safeParse('\u200f\u200b') as ParseResult)).toBe('name.required')
   })
 
-  it('takes no longer than its length', () => {
+  it('is trimmed in linear time', () => {
     const run = '\u200b'.repeat(200_000)
     expect(outcomeOf(namedLineField.safeParse(`a${run}b`) as ParseResult)).toBe('name.tooLong')
   })
@@ -175,7 +175,7 @@ describe('a form', () => {
     [{ message: undefined }, 'message.tooShort'],
     [{ message: ' too short ' }, 'message.tooShort'],
     [{ message: 'a'.repeat(4_001) }, 'message.tooLong'],
-  ])('of contact, case %#', (changes, expected) => {
+  ])('of contact is validated, case %#', (changes, expected) => {
     expect(outcomeOf(contactMessageSchema.safeParse({ ...message, ...changes }) as ParseResult)).toEqual(expected)
   })
 
@@ -204,7 +204,7 @@ describe('a change of password', () => {
     [{ newPassword: '12345', confirmPassword: '12345' }, 'password.tooShort'],
     [{ confirmPassword: 'outra' }, 'password.mismatch'],
     [{ confirmPassword: undefined }, 'password.mismatch'],
-  ])('case %#', (changes, expected) => {
+  ])('is validated, case %#', (changes, expected) => {
     expect(issuesOf(changes)).toEqual(expected)
   })
 })
@@ -214,6 +214,6 @@ it.each([
   ['function toString() { [native code] }', false],
   [7, false],
   [null, false],
-])('%j as a code of a wrong field: %s', (value, isOne) => {
+])('%j as the code of a wrong field: %s', (value, isOne) => {
   expect(isIssueCode(value)).toBe(isOne)
 })

@@ -35,7 +35,7 @@ const BARE = {
   bio: '',
 }
 
-it('has the fields in the order of the page', () => {
+it('the form has its fields in the order of the page', () => {
   expect(PERSONAL_FIELDS).toEqual([
     'name',
     'phone_number',
@@ -49,7 +49,7 @@ it('has the fields in the order of the page', () => {
 })
 
 // Proves ACCOUNT-03.
-it('shows stored values formatted, and empty fields for missing ones', () => {
+it('the form shows stored values formatted, and empty fields for missing ones', () => {
   expect(textsOf(FULL)).toEqual({
     name: 'Ana Souza',
     phone_number: '(11) 98765-4321',
@@ -80,7 +80,7 @@ describe('a change', () => {
     [{ company: 'a'.repeat(121) }, null],
     [{ job_title: 'a'.repeat(121) }, null],
     [{ bio: 'a'.repeat(1_001) }, null],
-  ])('of %j is one of %j', (changes, fields) => {
+  ])('of %j sends the fields %j', (changes, fields) => {
     expect(changedFields(FULL, { ...texts, ...changes })).toEqual(fields)
   })
 
@@ -99,7 +99,7 @@ describe('a change', () => {
   })
 
   // Proves FIELD-23.
-  it('is sent beside a name that was stored before the rule of names, and no other such name is', () => {
+  it('is sent with a stored name that breaks the current rule, but not with another such name', () => {
     const before = { ...FULL, name: 'Ana 🌻' }
     const shown = textsOf(before)
     expect([
@@ -109,7 +109,7 @@ describe('a change', () => {
     ]).toEqual([{ company: 'Outra', seen: { company: 'Prosa' } }, ['name'], null])
   })
 
-  it('that is invalid is not sent', () => {
+  it('is not sent if it is invalid', () => {
     expect(() => changesOf(FULL, { ...texts, name: '' })).toThrow('name.required')
   })
 })
@@ -125,7 +125,7 @@ it.each([
   ['job_title', 'a'.repeat(121), 'jobTitle.tooLong'],
   ['bio', 'a'.repeat(1_001), 'bio.tooLong'],
   ['company', 7, 'company.tooLong'],
-] as const)('%s %j is told as %s', (field, value, code) => {
+] as const)('%s %j is reported as %s', (field, value, code) => {
   const checked = personalDataSchema(FULL).safeParse({ ...BARE, [field]: value })
   expect(checked.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([[field, code]])
 })

@@ -39,20 +39,20 @@ describe('the stored phone number', () => {
   it('puts +55 and a 9 after the area code into 10 digits', () =>
     branch(10, (plain) => `+55${plain.slice(0, 2)}9${plain.slice(2)}`))
   // Proves FIELD-14.
-  it('takes the last 11 of 12 digits', () => branch(12, (plain) => `+55${plain.slice(1)}`))
+  it('keeps the last 11 of 12 digits', () => branch(12, (plain) => `+55${plain.slice(1)}`))
   // Proves FIELD-14.
-  it('takes the last 11 of 13 digits that do not start with 55', () =>
+  it('keeps the last 11 of 13 digits that do not start with 55', () =>
     branch(
       13,
       (plain) => `+55${plain.slice(2)}`,
       (plain) => !plain.startsWith('55'),
     ))
   // Proves FIELD-14.
-  it('takes the last 11 of more digits', () => branch(15, (plain) => `+55${plain.slice(4)}`))
+  it('keeps the last 11 of more digits', () => branch(15, (plain) => `+55${plain.slice(4)}`))
   // Proves FIELD-15.
   it('puts +55 before anything shorter', () => branch(9, (plain) => `+55${plain}`))
   // Proves FIELD-15.
-  it('leaves empty empty', () => expect(normalizePhone('')).toBe(''))
+  it('keeps an empty number empty', () => expect(normalizePhone('')).toBe(''))
 })
 
 describe('a phone as it is written', () => {
@@ -72,10 +72,10 @@ describe('a phone as it is written', () => {
     '++5511999998888',
     '11 99999-8888 ramal',
   ])('refuses %j', (text) => expect(isPhone(text)).toBe(false))
-  it('answers a long adversarial text at once', () => expect(isPhone(`${'('.repeat(100_000)}x`)).toBe(false))
+  it('is checked in linear time for an adversarial text', () => expect(isPhone(`${'('.repeat(100_000)}x`)).toBe(false))
 })
 
-it('a phone is hinted to be short below ten digits, however it is written', () => {
+it('a phone has a hint below ten digits, in any spelling', () => {
   expect(['(11) 9999-888', '123456789', '1133334444', '(11) 99999-8888'].map(isShortPhone)).toEqual([
     true,
     true,
@@ -89,7 +89,7 @@ describe('a phone as it is shown', () => {
   it('is (XX) XXXXX-XXXX, with or without the country code', () => {
     expect(['+5511999998888', '11999998888'].map(formatPhone)).toEqual(['(11) 99999-8888', '(11) 99999-8888'])
   })
-  it('may be of the area code 55', () => expect(formatPhone('55999998888')).toBe('(55) 99999-8888'))
+  it('keeps the area code 55', () => expect(formatPhone('55999998888')).toBe('(55) 99999-8888'))
   it.each([
     ['+55119123456', '(11) 9123456'],
     ['+5511912', '(11) 912--'],
@@ -105,7 +105,7 @@ describe('a phone as it is shown', () => {
       }),
     ))
   it.each(['1199999888', '119999988880', '+1199999888899', '+55119999988881', 'ramal +5511912'])(
-    'is left alone where it does not end in eleven digits: %s',
+    'is unchanged if it does not end in eleven digits: %s',
     (text) => expect(formatPhone(text)).toBe(text),
   )
 })

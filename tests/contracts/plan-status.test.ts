@@ -60,7 +60,7 @@ it.each([
   ['after them, as the plan counts no more', 'active', at(PLAN_GRACE_DAYS), END, false],
   ['of a plan that was replaced', 'replaced', at(1), END, false],
   ['of a plan without a period', 'active', at(9_000), null, false],
-] as const)('whether the paid period is over, %s', (_, status, now, end, isOver) => {
+] as const)('the paid period is over, or not: %s', (_, status, now, end, isOver) => {
   const subscription = { status, current_period_end: end, is_ending: false, is_charged: true }
   expect(isPeriodOver(subscription, now)).toBe(isOver)
 })

@@ -15,7 +15,7 @@ const anyReadingPreferences = fc.record(
 ) as unknown as fc.Arbitrary<ReadingPreferences>
 
 // Proves PREF-15.
-it('reads back whatever was chosen', () => {
+it('reading preferences are read as they were stored', () => {
   fc.assert(
     fc.property(anyReadingPreferences, (readingPreferences) => {
       expect(readingPreferencesOf(readingPreferencesMarks(readingPreferences))).toEqual(readingPreferences)
@@ -23,7 +23,7 @@ it('reads back whatever was chosen', () => {
   )
 })
 
-it('writes only values that differ from the default', () => {
+it('stored reading preferences have only values that differ from the default', () => {
   expect(readingPreferencesMarks(DEFAULT_READING_PREFERENCES)).toBe('')
   expect(readingPreferencesMarks({ ...DEFAULT_READING_PREFERENCES, layout: 'simple', size: 'large' })).toBe(
     'size-large layout-simple',
@@ -31,11 +31,11 @@ it('writes only values that differ from the default', () => {
 })
 
 it.each([null, '', 'size-huge', 'size', '{"size":"large"}', '__proto__-large', 'size-large '.toUpperCase()])(
-  'finds nothing chosen in %j',
+  '%j is read as the default preferences',
   (marks) => expect(readingPreferencesOf(marks)).toEqual(DEFAULT_READING_PREFERENCES),
 )
 
-it('ignores unknown values', () => {
+it('unknown values of reading preferences are ignored', () => {
   expect(readingPreferencesOf('font-serif colour-pink  focus-line')).toEqual({
     ...DEFAULT_READING_PREFERENCES,
     font: 'serif',
@@ -44,7 +44,7 @@ it('ignores unknown values', () => {
 })
 
 // Proves PREF-17.
-it('has the first of each choice as default: the pages as designed', () => {
+it('the first value of each reading preference is its default', () => {
   expect(DEFAULT_READING_PREFERENCES).toEqual(
     Object.fromEntries(Object.entries(READING_PREFERENCES_CHOICES).map(([key, [first]]) => [key, first])),
   )

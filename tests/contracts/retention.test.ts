@@ -8,6 +8,6 @@ it.each([
   [7, 30, false],
   [7, null, false],
   [null, null, false],
-])('of %s days and then %s something may be too old: %s', (before, after, expected) => {
+])('a change from %s to %s days is a shorter retention: %s', (before, after, expected) => {
   expect(isSooner(before, after)).toBe(expected)
 })

@@ -75,7 +75,7 @@ describe('the route table', () => {
     '/pt;x',
     '/pt/login/extra',
     'javascript:alert(1)',
-  ])('finds nothing at %s', (path) => {
+  ])('finds no route at %s', (path) => {
     expect(resolvePath(path).kind).toBe('notFound')
   })
 

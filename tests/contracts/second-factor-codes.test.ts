@@ -20,7 +20,7 @@ describe('a code of the second factor', () => {
     ['recovery', 'abcde 12345', 'abcde12345'],
     ['any', '123 456', '123456'],
     ['any', 'abcde-12345', 'abcde12345'],
-  ] as const)('%s: %j is taken', (kind, typed, code) => {
+  ] as const)('of %s accepts %j', (kind, typed, code) => {
     expect(outcomeOf(kind, typed)).toEqual({ code })
   })
 
@@ -45,7 +45,7 @@ describe('a code of the second factor', () => {
     expect(outcomeOf(kind, typed)).toEqual([`code ${issue}`])
   })
 
-  it('is one of the app where it has six digits and nothing else', () => {
+  it('is one of the app if it has six digits and nothing else', () => {
     expect(['123456', 'abcde12345', '1234567', 'a123456', ''].map(isAppCode)).toEqual([
       true,
       false,

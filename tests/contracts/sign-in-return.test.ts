@@ -24,7 +24,7 @@ describe('the return from a sign-in with Google', () => {
     // Anybody can craft a URL: codes of other features and descriptions in it are not shown.
     ['?error=x&error_code=account.deletionFailed', FAILED],
     ['?error=x&error_code=toString&error_description=Call+us', FAILED],
-  ])('%s', (search, expected) => {
+  ])('is parsed: %s', (search, expected) => {
     expect(readSignInReturn(search)).toEqual(expected)
   })
 })

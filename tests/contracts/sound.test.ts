@@ -9,7 +9,7 @@ it.each([
   ['ogg', '', false],
   ['foto.png', 'image/png', false],
   ['foto.png', 'image/audio/', false],
-])('%s of the kind "%s" is a sound: %s', (name, kind, isOne) => {
+])('%s of the type "%s" is an audio file: %s', (name, kind, isOne) => {
   expect(isSound({ name, kind })).toBe(isOne)
 })
 
@@ -17,6 +17,6 @@ it.each([
   [{ voiced: 0 }, { text: 0, summary: 0 }],
   [{ voiced: 20 }, { text: 15, summary: 15 }],
   [{ voiced: 60 }, { text: 45, summary: 19.5 }],
-])('of %j reading takes %j seconds: nobody reads a summary longer than the text', (measure, seconds) => {
+])('reading %j takes %j seconds, a summary never longer than its text', (measure, seconds) => {
   expect(readingTimes(measure)).toEqual(seconds)
 })

@@ -13,7 +13,7 @@ import { pathOf, resolvePath, ROUTES, analyticsSectionOf } from '#contracts/rout
 import { appUserSchema } from '#contracts/tables/users.ts'
 import { SPECIFIED_TEXTS, SPECIFIED_VALUES } from '#tests/kit/specified.ts'
 
-describe('addresses', () => {
+describe('URLs', () => {
   // Proves ROUTE-01.
   it.each([
     ['home', '/pt'],
@@ -82,7 +82,7 @@ describe('addresses', () => {
     ['/en/terms', 'legal'],
     ['/en/dashboard', 'other'],
     ['/en/nowhere', 'other'],
-  ])('%s is of the section %s', (path, section) => {
+  ])('the analytics section of %s is %s', (path, section) => {
     expect(analyticsSectionOf(path)).toBe(section)
   })
 })
@@ -107,7 +107,7 @@ it.each([
 })
 
 // Proves FIELD-01, SESSION-06, SESSION-07, SESSION-24, TEXT-10.
-it('a user has the columns of the table, and a role of two', () => {
+it('a user has the columns of the table, and one of two roles', () => {
   expect(Object.keys(appUserSchema._zod.def.shape)).toEqual(
     `id auth_id name email cpf email_verified is_active language last_message_at phone_number subscription_id
     terms_accepted_at person_type role created_at updated_at`.split(/\s+/),
@@ -122,7 +122,7 @@ it('a user has the columns of the table, and a role of two', () => {
 })
 
 // Proves LANG-02, LANG-03, LANG-04, LANG-05.
-it('languages are four, found in the order of the requirements', () => {
+it('there are four languages, detected in the order of the requirements', () => {
   expect([LANGUAGES.toSorted(), DEFAULT_LANGUAGE, LANGUAGE_KEY]).toEqual([['en', 'es', 'fr', 'pt'], 'pt', 'i18nextLng'])
   const none = { saved: null, isExplicit: false, browser: null, page: null }
   expect(detectLanguage({ ...none, saved: 'fr', isExplicit: true, browser: 'pt-BR', page: 'en' })).toBe('fr')
@@ -136,7 +136,7 @@ it('languages are four, found in the order of the requirements', () => {
 })
 
 // Proves BILL-01.
-it('numbers are those of the requirements', () => {
+it('limits equal those of the requirements', () => {
   expect({
     'LIMIT-01': limits.PASSWORD_MIN_LENGTH,
     'LIMIT-02': limits.PASSWORD_MAX_BYTES,
@@ -190,7 +190,7 @@ it('numbers are those of the requirements', () => {
 })
 
 // Proves SITE-03, SITE-04, SITE-05, SITE-07.
-it('the roadmap is the one of the requirements', () => {
+it('the roadmap equals that of the requirements', () => {
   expect(Object.values(PRODUCTS)).toEqual([
     { name: 'Transcribe', status: 'available' },
     { name: 'Smart Scheduler', status: 'comingSoon', planned: { year: 2025, quarter: 3 } },

@@ -24,11 +24,11 @@ describe('support hours', () => {
       '2018-12-03T11:30:00Z',
       { isOpen: true, opens: '2018-12-03T11:00:00.000Z', closes: '2018-12-03T20:00:00.000Z' },
     ],
-  ])('%s', (_, time, hours) => {
+  ])('are shown as open or closed: %s', (_, time, hours) => {
     expect(at(time)).toEqual(hours)
   })
 
-  it('always names hours that are not over, at most three days ahead', () => {
+  it('are always the next or current ones, at most three days ahead', () => {
     const instant = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
     fc.assert(
       fc.property(instant, (date) => {

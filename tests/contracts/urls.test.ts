@@ -34,7 +34,7 @@ describe('a path', () => {
     ['/nada', { kind: 'notFound', language: null }],
     ['/fr/nada', { kind: 'notFound', language: 'fr' }],
     ['/fr/auth/callback', { kind: 'page', route: 'authCallback', language: 'fr' }],
-  ] as const)('%j', (path, found) => {
+  ] as const)('resolves to its route: %j', (path, found) => {
     expect(resolvePath(path)).toEqual(found)
   })
 
@@ -120,7 +120,7 @@ describe('a stored page', () => {
     [null, null],
     [undefined, null],
     ['dashboard', null],
-  ])('case %#', (value, origin) => {
+  ])('is validated when it is read, case %#', (value, origin) => {
     expect(parseReturnTo(value)).toEqual(origin)
   })
 })

@@ -25,11 +25,11 @@ describe('the list of people in a URL', () => {
     // Values that cannot be chosen.
     ['?status=gone&plan=gold&sort=phone&page=2', EVERYBODY],
     ['?status=&plan=&sort=&q=', EVERYBODY],
-  ])('in %j is read', (search, filter) => {
+  ])('is read from %j', (search, filter) => {
     expect(userFilterIn(search)).toStrictEqual(filter)
   })
 
-  it('has no more of a search than the field takes', () => {
+  it('has at most as much search text as the field accepts', () => {
     const typed = 'a'.repeat(USER_SEARCH_MAX_LENGTH)
     expect(userFilterIn(`?q=${typed}b`).search).toBe(typed)
   })
@@ -41,11 +41,11 @@ describe('the list of people in a URL', () => {
     [{ ...EVERYBODY, status: 'active' }, '?status=active'],
     [{ ...EVERYBODY, plan: 'premium' }, '?plan=premium'],
     [{ search: 'ana', status: 'inactive', plan: 'free', sort: 'seen' }, '?q=ana&status=inactive&plan=free&sort=seen'],
-  ])('%j is written', (filter, search) => {
+  ])('is written as %j', (filter, search) => {
     expect(searchOfUsers(filter)).toBe(search)
   })
 
-  it('goes with the page of a person, for the way back', () => {
+  it('is kept in the URL of a user’s page, for the link back', () => {
     expect(searchOfUser('7', EVERYBODY)).toBe('?id=7')
     const opened = searchOfUser('7', { search: 'ana?', status: 'active', sort: 'name' })
     expect(opened).toBe('?id=7&q=ana%3F&status=active&sort=name')

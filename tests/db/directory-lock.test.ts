@@ -57,7 +57,7 @@ const startChild = async (timing: object = PATIENT, namespace: readonly string[]
 const elsewhere = (changes: object = {}) => ({ ...thisProcess(), place: 'another-boot/pid:[1]', ...changes })
 
 // Proves SECURITY-23.
-it('refuses a second owner, and is free again after the first', async () => {
+it('refuses a second owner until the first releases it', async () => {
   const unlock = await lockDirectory(lockFile)
   await expect(lockDirectory(lockFile)).rejects.toThrow(DirectoryInUse)
   await expect(lockDirectory(lockFile)).rejects.toThrow(`in use by process ${process.pid}`)
@@ -105,7 +105,7 @@ it.each([
   ['every process', textOf(elsewhere({ pid: 0 }), 7)],
   ['no process', '{}'],
   ['half a file', '{"pid":'],
-])('takes over from %s after its silence, and says that it waits', async (_, text) => {
+])('is taken over from %s without a heartbeat, and reports that it waits', async (_, text) => {
   writeFileSync(lockFile, text)
   let waits = 0
   await (
@@ -142,7 +142,7 @@ it('keeps its heartbeat while the event loop of its process is blocked', async (
 it.each([
   ['is named to another', (file: string) => renameSync(file, lockFile)],
   ['is gone', () => rmSync(lockFile)],
-])('ends the process whose file %s, and leaves what is there alone', async (_, dispossess) => {
+])('ends the process whose file %s, and does not touch the new file', async (_, dispossess) => {
   const { child, lines } = await startChild()
   const [last, exit] = [once(lines, 'line'), once(child, 'exit')]
   const taken = join(directory.path, 'taken')

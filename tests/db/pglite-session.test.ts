@@ -60,7 +60,7 @@ describe('a statement', () => {
     expect(await send('set a.b = 1', [])).toEqual({ rows: [], command: 'SET', count: 0 })
   })
 
-  it('beyond those that are prepared is parsed each time, in a transaction too', async () => {
+  it('beyond the prepared ones is parsed each time, in a transaction too', async () => {
     db = openFor({ maxPrepared: 1 })
     const run = () =>
       db.transaction(async ({ query }) => {
@@ -78,7 +78,7 @@ const settled = (...sqls: string[]) =>
   Promise.allSettled(sqls.map(async (sql) => (await db.session.send(sql, [])).rows))
 
 describe('a failure', () => {
-  it('concerns the statement alone, not those that were sent with it', async () => {
+  it('rejects its statement only, not those that were sent with it', async () => {
     await settled('select 1 as a', 'select 1 / (select count(*) from notes) as b', 'select 3 as c')
     expect(await settled('select 1 as a', 'select 1 / (select count(*) from notes) as b', 'select 3 as c')).toEqual([
       { status: 'fulfilled', value: [{ a: 1 }] },
@@ -87,7 +87,7 @@ describe('a failure', () => {
     ])
   })
 
-  it('of the text or a parameter rejects its own statement, and later ones are sent', async () => {
+  it('in the text or a parameter rejects its own statement, and later ones are sent', async () => {
     await expect(db.query('selec 1')).rejects.toMatchObject({ code: '42601' })
     const circular: Record<string, unknown> = {}
     circular['self'] = circular
@@ -97,7 +97,7 @@ describe('a failure', () => {
     expect(await db.query('select body from notes')).toEqual([{ body: { a: 'é "b"' } }])
   })
 
-  it('meets whatever is sent after the database was closed', async () => {
+  it('rejects every statement after the database was closed', async () => {
     const closing = new PGlite()
     await closing.waitReady
     const late = openFor({ pglite: closing })
@@ -116,7 +116,7 @@ describe('a failure', () => {
     expect(pglite.isInTransaction()).toBe(false)
   })
 
-  it('that a transaction catches undoes it all the same', async () => {
+  it('rolls back its transaction even if it is caught', async () => {
     const caught = db.transaction(async ({ query }) => {
       await query('insert into notes values (1)')
       await query('select 1 / 0').catch(() => undefined)

@@ -28,7 +28,7 @@ beforeAll(() => {
 afterAll(remove)
 
 describe('the data directory', () => {
-  it('of an unfinished first start is moved aside, and a new one created', async () => {
+  it('is moved aside after an unfinished first start, and created anew', async () => {
     const failing = { migrationsDir: temporaryDirectory() }
     writeFileSync(join(failing.migrationsDir.path, '20000101000000_fail.sql'), 'select 1 / 0')
     await expect(reopen({ migrationsDir: failing.migrationsDir.path })).rejects.toThrow(MigrationFailed)
@@ -48,14 +48,14 @@ describe('the data directory', () => {
   })
 
   // Proves SECURITY-23.
-  it('in use is refused, naming the process', async () => {
+  it('is refused while in use, naming the process', async () => {
     const unlock = await lockDirectory(lockFile)
     await expect(reopen()).rejects.toThrow(DirectoryInUse)
     await expect(reopen()).rejects.toMatchObject({ pid: process.pid, lockFile })
     await unlock()
   })
 
-  it('without its marker file is opened as the same database', async () => {
+  it('is opened as the same database without its marker file', async () => {
     const first = await reopen()
     await first.backend.db.exec(`update public.users set name = 'Noted' where email = 'ana@prosa.test'`)
     await first.backend.close()
@@ -73,7 +73,7 @@ describe('the data directory', () => {
     ['its files, but not its keys', { 'database/base': '', 'master-keys.json': '{}' }, 'Files are missing'],
     ['everything but its keys', { 'master-keys.json': '{}' }, 'and their database is not'],
     ['what it is made of', { 'database/PG_VERSION': '17\n', 'master-keys.json': '{}' }, 'cannot be opened'],
-  ])('that lost %s is refused, and not begun anew', async (_, files, reason) => {
+  ])('is refused, and not created anew, if it lost %s', async (_, files, reason) => {
     const damaged = temporaryDirectory()
     mkdirSync(join(damaged.path, 'database'))
     for (const [name, text] of Object.entries(files)) writeFileSync(join(damaged.path, name), text)
@@ -90,7 +90,7 @@ if (isFull || findPostgres() === null) startSuite({ reopen, openRaw: async () =>
 
 describe('an acknowledged write', () => {
   // Proves SECURITY-18.
-  it('has reached the disk', async () => {
+  it('is on the disk', async () => {
     const sync = vi.spyOn(fs, 'fdatasyncSync')
     syncBuiltinESMExports()
     const { db } = await openPglite(directory)
@@ -108,7 +108,7 @@ describe('an acknowledged write', () => {
     expect(commits).toBeGreaterThanOrEqual(1)
   })
 
-  it('waits for the transaction that it arrives in', async () => {
+  it('waits for the transaction in which it arrives', async () => {
     const { connection, db } = await openPglite(directory)
     const kysely = connection.kysely.withSchema('private')
     const arrivals: Promise<unknown>[] = []

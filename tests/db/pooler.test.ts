@@ -71,7 +71,7 @@ describe.each(POOLERS)('a pooler in transaction mode: %s', (_name, isThere, star
       expect(await checkPooler(direct, cluster.url, pooler.url)).toMatchObject([{ outcome: 'ok' }])
     })
 
-    it('may not lead to another database', async () => {
+    it('is reported if it connects to another database', async () => {
       await direct.exec('create database other')
       const elsewhere = new URL(pooler.url)
       elsewhere.port = new URL(cluster.url).port
@@ -81,7 +81,7 @@ describe.each(POOLERS)('a pooler in transaction mode: %s', (_name, isThere, star
       ])
     })
 
-    it('runs the same statement on whichever connection is free', async () => {
+    it('runs the same statement on any free connection', async () => {
       const rounds = Array.from({ length: 60 }, (_, index) => index)
       const read = await Promise.all(
         rounds.map((index) => db.query<{ is: number }>('select $1::int as is, pg_sleep(0.002)', [index])),
@@ -104,7 +104,7 @@ describe.each(POOLERS)('a pooler in transaction mode: %s', (_name, isThere, star
       expect(new Set(read.filter((_, index) => index % 2 === 1))).toEqual(new Set(['prosa']))
     })
 
-    it('is part of whether the server is ready', async () => {
+    it('is included in the readiness check', async () => {
       const gone = new URL(pooler.url)
       gone.port = String(await freePort())
       const without = openPostgres(cluster.url, { poolUrl: gone.href }).db
@@ -113,7 +113,7 @@ describe.each(POOLERS)('a pooler in transaction mode: %s', (_name, isThere, star
       await without.close()
     })
 
-    it('leaves turns and notifications to connections of their own', async () => {
+    it('is not used for locks and notifications, which have their own connections', async () => {
       let inside = 0
       const most: number[] = []
       const turn = () =>

@@ -46,7 +46,7 @@ const poolOf = (max: number, fails?: string) => {
 }
 
 describe('a pool', () => {
-  it('gives each session to one caller, in the order of asking', async () => {
+  it('assigns each session to one caller, in the order of requests', async () => {
     const { pool, opened } = poolOf(1)
     const first = await pool.acquire()
     const order: number[] = []
@@ -61,7 +61,7 @@ describe('a pool', () => {
     expect([order, opened.length]).toEqual([[1, 2], 1])
   })
 
-  it('replaces a session that is over', async () => {
+  it('replaces a closed session', async () => {
     const { pool, opened } = poolOf(1)
     const first = await pool.acquire()
     const waiting = pool.acquire()
@@ -75,7 +75,7 @@ describe('a pool', () => {
     expect((await pool.acquire()).session).toBe(opened[2]?.session)
   })
 
-  it('reports a connection that cannot be opened to its caller, and tries again for the next one', async () => {
+  it('reports a failed connection to its caller, and retries for the next one', async () => {
     let tries = 0
     const open = async () => {
       tries += 1
@@ -87,7 +87,7 @@ describe('a pool', () => {
     expect([one.status, other.status]).toEqual(['rejected', 'fulfilled'])
   })
 
-  it('closes when all sessions were released, and gives none after that', async () => {
+  it('closes when all sessions were released, and assigns none afterwards', async () => {
     const { pool, opened } = poolOf(2)
     const { release } = await pool.acquire()
     const closed = pool.close()
@@ -101,19 +101,19 @@ describe('a pool', () => {
 
 describe('statements that are sent without waiting', () => {
   // Proves OPS-41.
-  it.each(['begin read only', 'become'])('returns nothing of a read if this failed: %s', async (failing) => {
+  it.each(['begin read only', 'become'])('return nothing of a read if this failed: %s', async (failing) => {
     const { pool } = poolOf(1, failing)
     const read = readsOn(pool)(['become', []], ({ query }) => query('select'))
     await expect(read).rejects.toThrow(`failed: ${failing}`)
   })
 
-  it('ends the session of a read whose end failed', async () => {
+  it('end the session of a read if its commit failed', async () => {
     const { pool, opened } = poolOf(1, 'commit')
     expect(await readsOn(pool)(null, ({ query }) => query('select'))).toHaveLength(1)
     expect((await pool.acquire()).session).toBe(opened[1]?.session)
   })
 
-  it.each(['begin', 'lock'])('does no work under a lock if this failed: %s', async (failing) => {
+  it.each(['begin', 'lock'])('do no work under a lock if this failed: %s', async (failing) => {
     const { pool } = poolOf(1, failing)
     let isDone = false
     const held = heldTransactionsOn(pool)(['lock', []], async () => {
@@ -135,7 +135,7 @@ describe('a session', () => {
     end: () => Promise.resolve(),
   }
 
-  it('is over after an error of the driver itself, which settles nothing that was sent behind', async () => {
+  it('is closed after an error of the driver itself, which rejects all later statements', async () => {
     const session = await openSession(() => driver as never, { isPreparing: false })
     const begun = session.sendScript('begin')
     const behind = session.send('select $1', [{}])
@@ -156,7 +156,7 @@ describe('a session', () => {
   }
 
   // Proves OPS-66.
-  it('is over after a write was refused as read-only, unless its own transaction is', async () => {
+  it('is closed after a write was refused as read-only, unless its own transaction is read-only', async () => {
     const session = await openSession(() => refusingWrites as never, { isPreparing: false })
     for (const end of ['commit', 'rollback']) {
       await session.sendScript('begin read only')

@@ -71,7 +71,7 @@ it('ends its process on a panic of Postgres, instead of deadlocking', () => {
   expect(runScript(WRITER).signal).toBe(null)
 })
 
-it('gets a disk error as an errno, not as an exception, which would leave its locks held', () => {
+it('gets a disk error as an errno, not as an exception, which would not release its locks', () => {
   const streams: { fsync?: (stream: { nfd?: number; node: unknown }) => number } = {}
   const NODEFS = {
     stream_ops: streams,

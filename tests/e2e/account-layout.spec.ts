@@ -70,7 +70,7 @@ test('a sign-out that is pressed while the stored session is checked is kept', a
 })
 
 // Proves GUARD-27.
-test('no wait is shown between two pages of the account', async ({ page }) => {
+test('no loading state is shown between two pages of the account', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await enterAs(visitor, ANA)
   await waitUntilHydrated(page)

@@ -113,7 +113,12 @@ test('another language becomes that of the site, and of the next visit', async (
 })
 
 // Proves ACCOUNT-09.
-test('a change made on another device is not overwritten unseen', async ({ page, mailbox, otherBrowser, watch }) => {
+test('a change made on another device is not overwritten without a warning', async ({
+  page,
+  mailbox,
+  otherBrowser,
+  watch,
+}) => {
   watch.allow(/status of 409/)
   const visitor = visitorOf(page, 'pt')
   const person = await enterAsNew(visitor, mailbox, 'accountSettings')

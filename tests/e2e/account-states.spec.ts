@@ -103,7 +103,7 @@ test('a cached list is shown at once, also if it cannot be loaded again, and nev
   await expect(rows).toHaveCount(0)
 })
 
-test('on a desktop a QR code leads to the conversation on the phone; on a phone there is none', async ({ page }) => {
+test('a desktop has a QR code that opens the conversation on the phone; a phone has none', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await enter(visitor)
   await page.getByRole('button', { name: 'Continuar no celular' }).press('Enter')

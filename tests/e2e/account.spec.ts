@@ -232,7 +232,7 @@ test('payments of several years are filtered by year, kept as a file and shown a
   await expect(main.getByRole('link', { name: 'Recibo 2025-000012' })).toBeFocused()
 })
 
-test('the sealed archive is one list: days without gaps, and a row in one line', async ({ page }) => {
+test('the list of transcriptions has days without gaps, and one line a row', async ({ page }) => {
   const visitor = visitorOf(page, 'fr')
   await enter(visitor, 'transcriptions')
   const days = page.getByRole('main').locator('section:has(> h2)')

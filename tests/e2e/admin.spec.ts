@@ -174,7 +174,7 @@ test('a message is filtered by status, read, answered by mail and closed', async
 })
 
 // Proves ADMIN-25.
-test('an unsent reply is kept when its message is closed, and gone after a sign-out', async ({ page, product }) => {
+test('an unsent reply is kept when its message is closed, and deleted by a sign-out', async ({ page, product }) => {
   const sent = await page.request.post('/api/contact', {
     headers: { Origin: product.origin },
     data: {
@@ -253,7 +253,7 @@ test('a member is denied the page, and none of its data is requested', async ({ 
 })
 
 // Proves GUARD-13.
-test('every protected page tells an inactive account so', async ({ page, watch }) => {
+test('every protected page reports an inactive account', async ({ page, watch }) => {
   // The first reads of a page are sent beside the check of the account, and refused.
   watch.allow(/status of 403 \(Forbidden\) \(\S+\/api\/batch\?/)
   const inactive = visitorOf(page, 'pt')

@@ -48,7 +48,7 @@ const expectPendingPix = async (main: Locator) => {
 }
 
 // Proves BILL-32.
-test('a plan is bought: checkout left, card declined, Pix given up, then paid, with a receipt', async ({ page }) => {
+test('a plan is bought: checkout left, card declined, Pix cancelled, then paid, with a receipt', async ({ page }) => {
   test.slow()
   const visitor = visitorOf(page, 'pt')
   await enter(visitor, FREE)
@@ -228,7 +228,7 @@ test('a plan that cannot be read is not shown as Free; an unknown status of the 
 })
 
 // Proves BILL-15.
-test('a payment without confirmation says so after a while, and can be checked again', async ({ page }) => {
+test('an unconfirmed payment is reported after a while, and can be checked again', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await page.clock.install()
   await enter(visitor, FREE)
@@ -248,7 +248,7 @@ test('a payment without confirmation says so after a while, and can be checked a
 })
 
 // Proves BILL-08.
-test('card and invoices are at the own plan, as is the failure to open them', async ({ page, watch }) => {
+test('card and invoices are linked at the own plan, which shows a failure to open them', async ({ page, watch }) => {
   watch.allow(/status of 503/)
   const visitor = visitorOf(page, 'pt')
   await enter(visitor, PAYING)

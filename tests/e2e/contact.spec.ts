@@ -37,7 +37,7 @@ for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
 }
 
 // Proves FIELD-24.
-test('a message that is too long is not cut: the form says how much it takes', async ({ page }) => {
+test('a message that is too long is not truncated: the form shows the limit', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   const long = `Uma história comprida. ${'e assim por diante '.repeat(250)}Fim.`
   await visitor.open('contact')
@@ -63,7 +63,7 @@ test('a draft survives a reload and a change of language', async ({ page }) => {
 })
 
 // Proves FAIL-10.
-test('a message that could not be sent is kept, with another way to reach us', async ({ page, watch }) => {
+test('a message that could not be sent is kept, with another contact', async ({ page, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   const visitor = visitorOf(page, 'pt')
   await visitor.open('contact')

@@ -87,7 +87,7 @@ for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
   })
 }
 
-test('a pending change is shown again, its mail resent, and cancelled; an invalid link says where to look', async ({
+test('a pending change is shown again, its mail resent, and cancelled; an invalid link explains what to do', async ({
   page,
   mailbox,
   watch,

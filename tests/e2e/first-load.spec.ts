@@ -348,7 +348,7 @@ test('a contact message that was written before hydration survives a reload', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('pages that need a mailed link say what to do without one', async ({ page }) => {
+  test('pages that need a mailed link explain what to do without one', async ({ page }) => {
     const visitor = visitorOf(page, 'pt')
     await page.goto('/pt/reset-password')
     await visitor.sees('Você precisa de um link')

@@ -41,7 +41,7 @@ test('a message is written and sent', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Mensagem enviada' })).toBeFocused()
 })
 
-test('somebody joins the waitlist', async ({ page }) => {
+test('the waiting list is joined', async ({ page }) => {
   const { main, press, type } = await at(page, 'waitlist')
   await type('email', 'teclado@prosa.test')
   await tabTo(page, main.getByRole('checkbox'))
@@ -98,7 +98,7 @@ test('the menu on a phone is opened, tabbed through and closed', async ({ page }
   await visitorOf(page, 'pt').isAt('about')
 })
 
-test('the question about cookies is answered', async ({ browser, contextOptions, product }) => {
+test('the consent question is answered', async ({ browser, contextOptions, product }) => {
   const context = await browser.newContext({ ...contextOptions, baseURL: product.origin })
   const page = await context.newPage()
   await page.clock.install()

@@ -53,7 +53,7 @@ for (const language of usualOrFull(['es'] as const, ['pt', 'es'] as const)) {
 }
 
 // Proves DEMO-17.
-test('a file that is dropped on the place is measured too', async ({ page }) => {
+test('a dropped file is measured too', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await visitor.open('products')
   await visitor.press('Usar um áudio meu')

@@ -8,7 +8,7 @@ import { visitorOf } from './kit/visitor.ts'
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
 // Proves SCRIBE-10, SCRIBE-29.
-test('an appointment is found in the archive by a word, and goes into the calendar', async ({ page }) => {
+test('an appointment is found in the list by a word, and saved to the calendar', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'transcriptions')
   await visitor.press('Mostrar os resumos neste aparelho')
@@ -53,7 +53,7 @@ test('transcriptions are deleted together, and one tap brings them back', async 
 })
 
 // Proves ACCOUNT-28, ACCOUNT-33.
-test('an address that has an account looks like any other, and the mistake is corrected at once', async ({
+test('an address that has an account gets the same answer as any other, and a typing mistake is corrected at once', async ({
   page,
   mailbox,
 }) => {
@@ -100,7 +100,7 @@ test('a transcription that is opened without a network shows its error and the r
 })
 
 // Proves FAIL-10, FAIL-35, ROUTE-19.
-test('without a network the page of the account keeps what is typed, sends nothing, and goes on when it is back', async ({
+test('without a network an account page keeps what is typed, sends nothing, and continues when it is back', async ({
   page,
   context,
   mailbox,

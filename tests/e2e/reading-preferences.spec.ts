@@ -69,7 +69,7 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
 }
 
 // Proves PREF-15.
-test('they are applied before any script has loaded, and in the account', async ({ page }) => {
+test('preferences are applied before any script has loaded, and in the account', async ({ page }) => {
   await page.addInitScript((marks) => localStorage.setItem('prosa.comfort', marks), EVERYTHING)
   const visitor = visitorOf(page, 'pt')
   await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })

@@ -171,7 +171,7 @@ test('a link works once: used again, it offers ways to go on', async ({ page, ma
 })
 
 // Proves AUTH-46.
-test('a link opened with the session of another account says whose session it replaces', async ({
+test('a link opened with the session of another account shows which session it replaces', async ({
   page,
   mailbox,
   otherBrowser,
@@ -220,7 +220,7 @@ test('the redirect to the login counts down, and any user activity stops it', as
   ).toBeVisible()
 })
 
-test('signing in before the confirmation says so, and the mail can be resent after a minute', async ({
+test('signing in before the confirmation is refused with that reason, and the mail can be resent after a minute', async ({
   page,
   watch,
 }) => {

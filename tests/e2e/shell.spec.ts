@@ -127,9 +127,7 @@ test.describe('a visitor whose browser is in French', () => {
   })
 
   // Proves LANG-12.
-  test('sees the offer above the header from the first paint, untouched, and nothing moves for it (LANG-24)', async ({
-    page,
-  }) => {
+  test('sees the offer above the header from the first paint, without a layout shift (LANG-24)', async ({ page }) => {
     await page.goto('/pt')
     const offer = page.locator('aside').filter({ visible: true })
     await expect(offer).toHaveText(visitorOf(page, 'fr').translate('Ler em português'))
@@ -175,7 +173,7 @@ test.describe('a visitor whose browser is in French', () => {
 })
 
 // Proves ROUTE-07.
-test('a protected path without a language finds one, and leads to the login', async ({ page }) => {
+test('a protected path without a language redirects to the login in a language', async ({ page }) => {
   await page.goto('/dashboard?from=mail')
   await visitorOf(page, 'pt').isAt('login')
 })
@@ -345,7 +343,7 @@ test('reading the site stores nothing about the visitor and requests no session'
 const OFFLINE = 'Você está sem internet. O que está na tela e o que você escreveu continuam aqui.'
 
 // Proves FAIL-35, ROUTE-19.
-test('without a network the page says so and stays, with what was typed, until the next one can be loaded', async ({
+test('without a network the page reports that and stays, with what was typed, until the next one can be loaded', async ({
   page,
   context,
   watch,

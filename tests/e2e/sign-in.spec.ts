@@ -82,7 +82,7 @@ test('signing out here signs out the other tab as well', async ({ page, context 
 })
 
 // Proves SESSION-34.
-test('signing out on a public page says so, and leads the focus to the link that signs in', async ({ page }) => {
+test('signing out on a public page is announced, and moves the focus to the sign-in link', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await visitor.open('login')
   await signIn(visitor, MEMBER)
@@ -135,7 +135,7 @@ test('a form that is submitted before hydration is sent after it', async ({ page
 })
 
 // Proves AUTH-16.
-test('a message says that Google comes soon if the service does not offer it', async ({ page }) => {
+test('a message states that Google comes soon if the service does not offer it', async ({ page }) => {
   const visitor = visitorOf(page, 'fr')
   await visitor.open('login')
   await visitor.press('Continuar com o Google')

@@ -134,7 +134,7 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
 }
 
 // Proves SCRIBE-17, SCRIBE-20.
-test('a shorter time to keep says what it deletes today and asks before; leaving asks once for both forms', async ({
+test('a shorter retention shows what it deletes today and asks first; leaving asks once for both forms', async ({
   page,
 }) => {
   const visitor = visitorOf(page, 'pt')

@@ -63,7 +63,7 @@ test('no control that needs JavaScript is shown, and every page has a contact ad
   }
 })
 
-test('a form says that it needs a script, and where to write instead', async ({ still }) => {
+test('a form states that it needs a script, and where to write instead', async ({ still }) => {
   for (const language of LANGUAGES) {
     const translate = translatorTo(language)
     for (const route of ['contact', 'login', 'register'] as const) {
@@ -77,7 +77,7 @@ test('a form says that it needs a script, and where to write instead', async ({ 
 })
 
 // Proves ROUTE-20.
-test('the header leads to every section and to the other languages', async ({ still }) => {
+test('the header links to every section and to the other languages', async ({ still }) => {
   await still.setViewportSize({ width: 360, height: 740 })
   await still.goto('/fr')
   const header = still.getByRole('banner')

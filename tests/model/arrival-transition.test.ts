@@ -59,7 +59,7 @@ it('reaches the same state by each event, with the same commands and effects', (
   expect(edges.length).toBeGreaterThan(400)
 })
 
-it('ignores whatever the machine ignores', () => {
+it('ignores every event that the machine ignores', () => {
   const events = [...arrivalModel.person, ...arrivalModel.streams.watchBrowser].map(({ event }) => event)
   for (const vertex of graph.vertices) {
     const handled = new Set((graph.leaving.get(vertex) ?? []).map((edge) => edge.step.event))

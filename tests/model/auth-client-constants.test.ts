@@ -69,7 +69,7 @@ afterEach(() => {
 
 describe('session', () => {
   // Proves API-19.
-  it('is checked every 30 s, and renewed within 3 ticks of its end', async () => {
+  it('is checked every 30 s, and refreshed within 3 ticks of its end', async () => {
     const { client, refreshes } = open(() => json(sessionFor(3_600)), sessionFor(300))
     await client.auth.initialize()
     await vi.advanceTimersByTimeAsync(209 * SECOND)

@@ -89,7 +89,7 @@ describe('session with profile, if the services never answer', () => {
     [[{ type: 'auth.signedIn', user: ANA }, { type: 'auth.tokenRejected' }], 'signedOut'],
   ]
   // Proves FAIL-02.
-  it.each(starts)('does not wait forever after %j', async (events, end) => {
+  it.each(starts)('settles after %j', async (events, end) => {
     const actor = silentSession()
     for (const event of events) actor.send(event)
     await vi.advanceTimersByTimeAsync(CALL_TIMEOUT)

@@ -43,19 +43,19 @@ const nowhere = () => false
 const isSilent = (state: SnapshotFrom<typeof bellMachine>) => state.matches('silent')
 const property = { name: 'It rings', cites: ['FAIL-01'] } as const
 
-it('finds where a `never` is false', () => {
+it('reports where a `never` is false', () => {
   expect(name({ ...property, kind: 'never', expect: (state) => state.matches('broken') })).toEqual([
     'bell: "It rings" (FAIL-01)\n  it happens in broken\n  path  (new) > bell.press > ring:jammed',
   ])
 })
 
-it('finds where an `always` is false', () => {
+it('reports where an `always` is false', () => {
   expect(name({ ...property, kind: 'always', expect: (state) => !state.matches('ringing') })).toEqual([
     'bell: "It rings" (FAIL-01)\n  it does not hold in ringing\n  path  (new) > bell.press',
   ])
 })
 
-it('finds a start that differs', () => {
+it('reports a different start', () => {
   expect(name({ ...property, kind: 'start', input: 'new', expect: (state) => state.matches('ringing') })).toEqual([
     'bell: "It rings" (FAIL-01)\n  it does not hold in silent\n  path  (new)',
   ])
@@ -64,13 +64,13 @@ it('finds a start that differs', () => {
   ])
 })
 
-it('finds from where a goal cannot be reached', () => {
+it('reports from where a goal cannot be reached', () => {
   expect(name({ ...property, kind: 'canAlwaysReach', expect: (state) => state.matches('silent') })).toEqual([
     'bell: "It rings" (FAIL-01)\n  no way leads there from broken\n  path  (new) > bell.press > ring:jammed',
   ])
 })
 
-it('finds runs that may never end', () => {
+it('reports runs that may never end', () => {
   expect(
     name({
       ...property,
@@ -81,7 +81,7 @@ it('finds runs that may never end', () => {
   ).toEqual(['bell: "It rings" (FAIL-01)\n  it need not end, left alone in ringing\n  path  (new) > bell.press'])
 })
 
-it('finds where an event is not handled, or its other result', () => {
+it('reports where an event is not handled, or has another result', () => {
   const after = { ...property, kind: 'after', on: 'bell.press', expect: () => false } as const
   expect(name({ ...after, from: (state) => state.matches('ringing') })).toEqual([
     'bell: "It rings" (FAIL-01)\n  \'bell.press\' is not handled in ringing\n  path  (new) > bell.press',
@@ -91,7 +91,7 @@ it('finds where an event is not handled, or its other result', () => {
   ])
 })
 
-it('finds steps that happen outside of their condition', () => {
+it('reports steps outside of their condition', () => {
   const after = { ...property, kind: 'after', on: 'bell.press', from: isSilent, expect: () => true } as const
   expect(name({ ...after, only: ({ calls }) => calls.length > 0 })).toEqual([])
   expect(name({ ...after, only: ({ on }) => on === 'ring:jammed' })).toEqual([
@@ -99,7 +99,7 @@ it('finds steps that happen outside of their condition', () => {
   ])
 })
 
-it('finds which step differs', () => {
+it('reports which step differs', () => {
   expect(name({ ...property, kind: 'everyStep', when: ({ waited }) => waited === 2_000, expect: () => false })).toEqual(
     [
       'bell: "It rings" (FAIL-01)\n  it does not hold for ringing\n  event wait ringTimeout -> silent\n  path  (new) > bell.press',
@@ -107,7 +107,7 @@ it('finds which step differs', () => {
   )
 })
 
-it('finds which step of a list never happens', () => {
+it('reports which step of a list never happens', () => {
   const when = ['bell.press', 'bell.mend']
   expect(name({ ...property, kind: 'everyStep', when, expect: () => true })).toEqual([
     'bell: "It rings" (FAIL-01)\n  it never happens: bell.mend',

@@ -189,7 +189,7 @@ describe('the list of flows', () => {
     ['', ['c', 'a', 'Abc']],
     [' B ', ['Abc']],
     ['z', []],
-  ])('has those that run first, and of them what is searched: %j', (search, listed) => {
+  ])('has running flows first, filtered by the search: %j', (search, listed) => {
     expect(listedFlows(['a', 'Abc', 'c'], followed, search)).toEqual(listed)
   })
 })

@@ -14,12 +14,9 @@ const flows = exploredFlows()
 /** Empty for a missing file: other tests check which files a flow needs. */
 const textOf = (path: string) => (existsSync(ROOT + path) ? readFileSync(ROOT + path, 'utf8') : '')
 
-it.each(Object.entries(registries()))(
-  '%s is up to date with the folders (npm run flows writes it anew)',
-  (path, text) => {
-    expect(textOf(path)).toBe(text)
-  },
-)
+it.each(Object.entries(registries()))('%s is up to date with the folders (npm run flows rewrites it)', (path, text) => {
+  expect(textOf(path)).toBe(text)
+})
 
 for (const { id, folder } of flows) {
   describe(id, () => {

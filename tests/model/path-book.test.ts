@@ -217,7 +217,7 @@ describe('a failure', () => {
       ['Cannot be pressed: “Send”'],
     ],
     ['a field', { values: { name: '' } }, { values: { name: 'Ana' } }, ['“name” holds “Ana”'], ['“name” holds “”']],
-  ])('tells %s in sentences', (_, actual, expected, should, instead) => {
+  ])('describes %s in sentences', (_, actual, expected, should, instead) => {
     expect(differs(actual, expected)).toEqual({ expected: should, seen: instead })
   })
 
@@ -244,7 +244,7 @@ describe('a failure', () => {
     ],
     [{ kind: 'notPressable', name: 'Send', by: null }, ['Can be pressed: “Send”'], ['Not shown: “Send”']],
     [{ kind: 'notPressable', name: 'Send', by: '<div>' }, ['Can be pressed: “Send”'], ['Something covers “Send”']],
-  ] as const)('tells %j in sentences', (difference, should, instead) => {
+  ] as const)('describes %j in sentences', (difference, should, instead) => {
     expect(mismatchTexts(en, new Mismatch(difference))).toEqual({ expected: should, seen: instead })
   })
 
@@ -272,7 +272,7 @@ describe('a failure', () => {
     ])
   })
 
-  it('has the message of the browser if that failed', () => {
+  it('has the message of the browser if the browser failed', () => {
     const cause = new Error('Timeout 30000ms exceeded.\nCall log:\n  - waiting')
     const sentences = failureSentences(en, { name: 'Sign in', number: 7, steps: [] }, { step: 0, cause } as never)
     expect(sentences.seen).toEqual(['The browser could not go on: Timeout 30000ms exceeded.'])
@@ -305,7 +305,7 @@ const languagesOfParts = (count: number) =>
   )
 
 describe('command line', () => {
-  it('reads flows, language and address', () => {
+  it('parses flows, language and URL', () => {
     const { settings, rest } = readArguments([
       'login',
       '7',
@@ -325,7 +325,7 @@ describe('command line', () => {
     ])
   })
 
-  it('gives each part of the nightly run its languages', () => {
+  it('assigns each part of the nightly run its languages', () => {
     expect(languagesOfParts(1)).toEqual([['pt', 'en', 'es', 'fr']])
     expect(languagesOfParts(3)).toEqual([['pt', 'fr'], ['en'], ['es']])
     expect(languagesOfParts(5)).toEqual([['pt'], ['en'], ['es'], ['fr'], []])
@@ -346,13 +346,13 @@ describe('command line', () => {
     [['--lang', 'all'], "--lang is one of pt, en, es, fr, not 'all'."],
     [['--shard', '1/2'], "Unknown option '--shard'"],
     [['--slow', 'much'], "--slow is a number of milliseconds, not 'much'."],
-  ])('says what is wrong with %j', (args, message) => {
+  ])('reports what is wrong with %j', (args, message) => {
     expect(() => readArguments(args)).toThrow(message)
   })
 })
 
 describe('a site that does not answer', () => {
-  it('is named in a sentence, and nothing is played', async () => {
+  it('is reported in one sentence, and nothing is played', async () => {
     await expect(withBase('http://127.0.0.1:1', () => Promise.reject(new Error('played')))).rejects.toThrow(
       'http://127.0.0.1:1 does not answer.',
     )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isSame } from '#machines/kit/predicates.ts'
 
 describe('isSame', () => {
-  it('compares plain data by its content, in whatever order its keys are', () => {
+  it('compares plain data by content, in any order of keys', () => {
     expect(isSame({ a: [1, { b: null }], c: 'x' }, { c: 'x', a: [1, { b: null }] })).toBe(true)
     expect(isSame(undefined, undefined)).toBe(true)
     for (const other of [
@@ -20,7 +20,7 @@ describe('isSame', () => {
     }
   })
 
-  it('takes an undefined value as absent', () => {
+  it('treats an undefined value as absent', () => {
     expect(isSame({ a: 1, b: undefined }, { a: 1 })).toBe(true)
     expect(isSame({ a: 1 }, { a: 1, b: undefined })).toBe(true)
     expect(isSame({ b: null }, {})).toBe(false)

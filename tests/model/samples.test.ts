@@ -71,7 +71,7 @@ const defaults: ReadonlySet<unknown> = new Set([ACCOUNT_HOME, DEFAULT_LANGUAGE])
 describe.each(Object.entries(flows))('%s', (id, { model }) => {
   const values = sampleValues(model)
 
-  it('gives every field a value of its own', () => {
+  it('assigns every field its own value', () => {
     const fields = Map.groupBy(values, ({ value }) => value)
     const shared = [...fields].flatMap(([value, at]) => {
       const names = new Set(at.map(({ field }) => field))
@@ -83,7 +83,7 @@ describe.each(Object.entries(flows))('%s', (id, { model }) => {
     expect(shared).toEqual([])
   })
 
-  it('gives no field only the default', () => {
+  it('assigns no field only the default', () => {
     const fields = Map.groupBy(values, ({ field }) => field)
     const hidden = [...fields].flatMap(([field, found]) =>
       found.some(({ value }) => !defaults.has(value)) || `${id} ${field}` in DEFAULTS ? [] : [field],

@@ -34,7 +34,7 @@ const STEPS = {
 }
 
 // Proves ROUTE-24.
-it('the machines name exactly these back events', () => {
+it('the machines declare exactly these back events', () => {
   const named = Object.values(flows).map(({ model: { machine } }) => {
     const metas = nodesOf(machine).map(({ meta }) => meta as ViewMeta<string | null, string> | undefined)
     return [machine.id, Object.fromEntries(metas.flatMap((meta) => (meta?.back ? [[meta.view, meta.back]] : [])))]
@@ -42,7 +42,7 @@ it('the machines name exactly these back events', () => {
   expect(Object.fromEntries(named.filter(([, steps]) => Object.keys(steps ?? {}).length > 0))).toEqual(STEPS)
 })
 
-it('every state with such a view names its back event', () => {
+it('every state with such a view declares its back event', () => {
   const strays = Object.values(flows).flatMap(({ model: { machine } }) =>
     nodesOf(machine).flatMap(({ id, meta }) => {
       const { view, back } = (meta ?? {}) as Partial<ViewMeta<string | null, string>>

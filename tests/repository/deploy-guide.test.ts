@@ -83,7 +83,7 @@ describe('the rest of the guide', () => {
     expect(keys).toContain('recovery codes')
   })
 
-  it('says of each key that can be replaced how long the old one is kept', () => {
+  it('states for each replaceable key how long the old one is kept', () => {
     const rotation = readFileSync('docs/guides/rotate-keys.md', 'utf8')
     const lists = /^(.+) may be lists/m.exec(rotation)?.[1] ?? ''
     const named = [...lists.matchAll(/`(\w+)`/g)].map(([, name]) => name)
@@ -92,7 +92,7 @@ describe('the rest of the guide', () => {
     expect(rows).toEqual(named)
   })
 
-  it('is not contradicted about moving an embedded database', () => {
+  it('is consistent about moving an embedded database', () => {
     expect(readFileSync('docs/decisions/034-production-is-a-contract.md', 'utf8')).toContain('move-to-postgres.md')
   })
 })

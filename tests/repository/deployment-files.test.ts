@@ -125,7 +125,7 @@ const isCommand = (command: string) => {
 
 // Proves OPS-34.
 describe('the files of a deployment', () => {
-  it('name settings that exist', () => {
+  it('contain only settings that exist', () => {
     const named = [
       ...ours.flatMap(([, { environment = {} }]) => Object.keys(environment)),
       ...Object.keys(fly.env),
@@ -140,7 +140,7 @@ describe('the files of a deployment', () => {
     expect([...new Set(named)].filter((name) => name !== 'NODE_ENV' && !known.has(name))).toEqual([])
   })
 
-  it('give a production all that it needs, beside the keys of the operator', () => {
+  it('contain every setting that a production needs, besides the keys of the operator', () => {
     const platform = { ...OF_THE_IMAGE, ...SECRETS, DATABASE_URL }
     const environments = [
       ...ours.map(([, { environment = {} }]) =>
@@ -164,7 +164,7 @@ describe('the files of a deployment', () => {
   })
 
   // Proves OPS-63.
-  it('let the proxy take an address from the proxies that the operator names, and from no other', () => {
+  it('let the proxy trust the address headers of the operator’s proxies only', () => {
     const caddyfile = text('deploy/Caddyfile')
     expect(/^\t\ttrusted_proxies static \{\$TRUSTED_PROXIES:(.+)\}$/m.exec(caddyfile)?.[1]).toBe('127.0.0.1/32')
     const named = compose.services['proxy']?.environment?.['TRUSTED_PROXIES'] ?? ''
@@ -205,7 +205,7 @@ describe('the files of a deployment', () => {
     expect(render.services.flatMap(({ healthCheckPath }) => healthCheckPath ?? [])).toEqual(['/readyz'])
   })
 
-  it('take the database for ready when others can reach it', () => {
+  it('consider the database ready when others can reach it', () => {
     const checks = Object.values(compose.services).flatMap(({ healthcheck }) => healthcheck?.test ?? [])
     expect(checks).toContain('pg_isready')
     expect(compose.services['postgres']?.healthcheck?.test).toContain('--host=127.0.0.1')
@@ -253,7 +253,7 @@ describe('the files of a deployment', () => {
     expect(files).toContain('./deploy/backup.sh')
   })
 
-  it('dump no database before its first migrations: that dump would be the only one for a day', () => {
+  it('dump no database before its first migrations, as that dump would be the only one for a day', () => {
     expect(compose.services['backup']?.depends_on).toMatchObject({
       migrate: { condition: 'service_completed_successfully' },
     })
@@ -307,7 +307,7 @@ describe('the backup of a server', () => {
   const valuesOf = (name: string, from = unit) =>
     [...from.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value)
 
-  it('is one dump a day, made up for if the server was off', () => {
+  it('makes one dump a day, later if the server was off', () => {
     const timer = text('deploy/prosa-backup.timer')
     expect([valuesOf('OnCalendar', timer), valuesOf('Persistent', timer)]).toEqual([['daily'], ['true']])
     expect([valuesOf('Type'), valuesOf('ExecStart')]).toEqual([['oneshot'], ['/bin/sh deploy/backup.sh once']])
@@ -352,7 +352,7 @@ describe('the backup beside the database', () => {
   })
 
   // Proves OPS-35.
-  it('deletes the remains of a killed dump, and no file of one in progress', () => {
+  it('deletes the remains of a killed dump, but no file of one in progress', () => {
     const { folder, run, kept } = backup
     for (const [name, hoursAgo] of [
       ['prosa-20200101T000000Z.dump.part', 25],
@@ -367,23 +367,20 @@ describe('the backup beside the database', () => {
   })
 
   // Proves OPS-35.
-  it.each(['pg_dump', 'pg_restore'])(
-    'in its loop keeps nothing and deletes nothing if %s fails, and tries again',
-    (program) => {
-      const { pretend, run, kept, did } = backup
-      pretend(program, 'exit 1')
-      expect([run().stdout, kept(), did()]).toEqual(['', [OLD], ['sleep 600']])
-    },
-  )
+  it.each(['pg_dump', 'pg_restore'])('keeps nothing and deletes nothing if %s fails, and retries', (program) => {
+    const { pretend, run, kept, did } = backup
+    pretend(program, 'exit 1')
+    expect([run().stdout, kept(), did()]).toEqual(['', [OLD], ['sleep 600']])
+  })
 
   // Proves OPS-35, OPS-61.
-  it('in its loop notes a whole dump in the database, and waits for the next one', () => {
+  it('records a whole dump in the database, and waits for the next one', () => {
     const { run, kept, did } = backup
     expect([run().stdout, kept().length, did()]).toEqual([WHOLE, 1, [NOTED, 'sleep 86400']])
   })
 
   // Proves OPS-61.
-  it('is a backup also if it could not be noted', () => {
+  it('keeps a dump that could not be recorded', () => {
     const { pretend, run, kept } = backup
     pretend('psql', 'exit 2')
     expect([run('once').status, kept().length]).toEqual([0, 1])

@@ -16,13 +16,13 @@ const files = readdirSync(MIGRATIONS)
 
 // Proves OPS-06.
 describe('a migration', () => {
-  it('that removes or renames names the oldest program that may run on it', () => {
+  it('names the oldest program that may run on it if it removes or renames something', () => {
     expect(files.filter(({ text }) => REMOVES.test(text) && !NAMES_OLDEST.test(text)).map(({ file }) => file)).toEqual(
       [],
     )
   })
 
-  it('names no program that is newer than itself, which would lock out every program', () => {
+  it('names no program newer than itself, which would refuse every program', () => {
     const ahead = files.filter(({ file, text }) => (NAMES_OLDEST.exec(text)?.[1] ?? '') > file.slice(0, 14))
     expect(ahead.map(({ file }) => file)).toEqual([])
   })

@@ -20,12 +20,12 @@ describe('an alert', () => {
     }
   })
 
-  it('of payments is not fired by strangers, whose messages are refused, nor by reports about mails', () => {
+  it('of payments is not fired by forged events, nor by reports about mails', () => {
     const rule = RULES.split('- alert: PaymentsOutOfSync')[1] ?? ''
     expect(found(rule, /prosa_webhook_messages_total\{(.+?)\}/g)).toEqual(['webhook="payments",outcome="failed"'])
   })
 
-  it('asks for metrics that the program has', () => {
+  it('uses metrics that the program has', () => {
     const asked = [...found(RULES, /\b(prosa_\w+)/g), ...found(GUIDE, /\b(prosa_\w+)/g)]
     const names = new Set(asked.map((name) => name.replace(/_(bucket|sum|count)$/, '')))
     expect(names.size).toBeGreaterThan(10)

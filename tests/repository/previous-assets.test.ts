@@ -53,7 +53,7 @@ const whileServed = async <T>(dist: string, work: (origin: string) => Promise<T>
 
 // Proves OPS-31.
 describe('a page that was opened before a deploy', () => {
-  it('finds its assets in the next release, and no longer in the one after it', async () => {
+  it('finds its assets in the next release, but not in the one after it', async () => {
     const first = await release(
       '1',
       { 'assets/page-one.js': '1', 'assets/pictures/-a.avif': 'b', 'assets/same-hash.js': 's' },
@@ -67,13 +67,13 @@ describe('a page that was opened before a deploy', () => {
     expect(await answers(third, 'page-one.js', 'page-two.js', 'same-hash.js')).toEqual([404, 200, 200])
   })
 
-  it('finds them too if the build asked the running site for them', async () => {
+  it('finds its assets also if the build fetched them from the running site', async () => {
     const running = await release('4', { 'assets/page-four.js': '4', 'assets/page-four.js.br': 'b' }, null)
     const next = await whileServed(running, (origin) => release('5', { 'assets/page-five.js': '5' }, origin))
     expect(await answers(next, 'page-four.js', 'page-five.js')).toEqual([200, 200])
   })
 
-  it('is no reason to refuse the first release, but a part of an earlier one is', async () => {
+  it('does not make the first release fail, but an incomplete earlier release does', async () => {
     expect(await readAssets(join(folder.path, 'nothing'))).toBeNull()
     expect(await readAssets('http://127.0.0.1:1')).toBeNull()
     const broken = await release('6', { 'assets/page-six.js': '6' }, null)
@@ -81,7 +81,7 @@ describe('a page that was opened before a deploy', () => {
     await expect(readAssets(broken)).rejects.toThrow('page-lost.js of the release before cannot be read.')
   })
 
-  it('is not led out of its folder by the list of another machine', async () => {
+  it('is not written outside of its folder by a manipulated list', async () => {
     const forged = await release('7', { 'assets/page-seven.js': '7' }, null)
     writeFileSync(join(forged, ASSET_LIST), '["pictures/../../server.js"]')
     await expect(readAssets(forged)).rejects.toThrow('is no list of file names')

@@ -90,7 +90,7 @@ describe.skipIf(process.platform === 'win32')('a program that is watched', () =>
   })
 
   // Proves OPS-80.
-  it('starts again once a folder is back that vanished', async () => {
+  it('starts again once a deleted folder is back', async () => {
     const { folder, release, shows } = program
     await shows('first')
     rmSync(folder, { recursive: true })
@@ -100,7 +100,7 @@ describe.skipIf(process.platform === 'win32')('a program that is watched', () =>
     await shows('first stop second')
   })
 
-  it('ends with it at a stop', async () => {
+  it('ends when the watcher stops', async () => {
     const { child, shows } = program
     await shows('first')
     expect(await stopped(child)).toEqual([0, null])

@@ -5,11 +5,11 @@ import { usualOrFull } from '#tests/kit/tier.ts'
 
 const helpOf = (script: string) => execFileSync(process.execPath, [script, '--help'], { encoding: 'utf8' })
 
-it.each(['bench', 'perf'])('npm run %s tells its options, and measures nothing, if it is asked for help', (name) => {
+it.each(['bench', 'perf'])('npm run %s prints its options for --help, and measures nothing', (name) => {
   expect(helpOf(`scripts/${name}.ts`).split('\n')[0]).toBe(`npm run ${name} -- [options]`)
 })
 
-it.each(['grant', 'invite'])('npm run admin -- %s tells the commands if it is asked for help', (command) => {
+it.each(['grant', 'invite'])('npm run admin -- %s prints its commands', (command) => {
   const { status, stdout } = spawnSync(process.execPath, ['scripts/admin.ts', command, '--help'], { encoding: 'utf8' })
   expect([status, stdout.split(' ').slice(0, 4)]).toEqual([0, ['npm', 'run', 'admin', '--']])
 })
@@ -45,7 +45,7 @@ const sourceOf = (name: string) => readFileSync(`scripts/${name}.ts`, 'utf8')
 const alike = (names: readonly string[]) => usualOrFull(names.slice(0, 1), names).map((name) => `scripts/${name}.ts`)
 
 // Proves OPS-79.
-it('scripts read their options in one of two ways, or by themselves', () => {
+it('scripts parse their options in one of two ways, or by themselves', () => {
   const others = BY_SCRIPT_OPTIONS.filter((name) => !/= scriptOptions\(|\(scriptOptions\(/.test(sourceOf(name)))
   const unread = WITHOUT_OPTIONS.filter((name) => !sourceOf(name).includes("import './kit/no-options.mjs'"))
   expect([others, unread]).toEqual([[], []])
@@ -66,14 +66,14 @@ it.each([
   'server/main.ts',
   ...alike(BY_SCRIPT_OPTIONS),
   ...alike(WITHOUT_OPTIONS),
-])('an option that does not exist is named, without a stack trace: %s', (command) => {
+])('an unknown option is reported without a stack trace: %s', (command) => {
   const { status, stderr } = spawnSync(process.execPath, [...command.split(' '), '--chek'], {
     encoding: 'utf8',
   })
   expect([status, stderr.includes("Unknown option '--chek'"), /^ +at /m.test(stderr)]).toEqual([1, true, false])
 })
 
-it('npm run secrets, which has no options, prints its help, and makes no keys', () => {
+it('npm run secrets, which has no options, prints its help, and creates no keys', () => {
   const help = helpOf('scripts/secrets.ts')
   expect(help).toMatch(/^npm run secrets: prints a new set of keys/)
   expect(help).not.toContain('JWT_SECRET')
@@ -83,7 +83,7 @@ const HELP_FIRST = "import './kit/help.mjs'"
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
-it('nothing runs before a script that answers --help', () => {
+it('--help is answered before anything runs', () => {
   const late = Object.entries(scripts).filter(([, command]) => / node scripts\//.test(command))
   expect(late).toEqual([])
 })

@@ -86,7 +86,7 @@ describe('the files of a Supabase project', () => {
   })
 
   // Proves REST-09.
-  it('mail in the language of the account, with no token in any of them', () => {
+  it('send mails in the language of the account, with no token in any of them', () => {
     const html = read('supabase/templates/notice.html')
     const tags = [...html.matchAll(/\{\{ (?:if|else if) eq \.Data\.language "(\w\w)" \}\}|\{\{ (else|end) \}\}/g)]
     expect(tags.map(([, language, word]) => language ?? word)).toEqual(['en', 'es', 'fr', 'else', 'end'])

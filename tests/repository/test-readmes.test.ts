@@ -11,7 +11,7 @@ const filesIn = (folder: string, prefix = '') =>
 it.each([
   ['tests/kit', [...filesIn('tests/kit'), ...filesIn('machines/kit', 'machines/kit/')]],
   ['tests/model', filesIn('tests/model')],
-])('%s/README.md', (folder, files) => {
+])('%s/README.md lists every file of its folder', (folder, files) => {
   const rows = readFileSync(new URL(`${folder}/README.md`, root), 'utf8').match(/^\| `.*?\|/gm) ?? []
   const named = rows.flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
   expect(named.toSorted()).toEqual(files.toSorted())

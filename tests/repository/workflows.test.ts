@@ -27,7 +27,7 @@ describe('a workflow', () => {
     expect(tooEarly(steps)).toEqual([])
   })
 
-  it('would be found if it did not', () => {
+  it('is reported if it reads packages before it installs', () => {
     expect(tooEarly([{ run: 'npm audit' }, { run: 'npm audit signatures' }])).toEqual(['npm audit signatures'])
     expect(tooEarly([{ run: 'npm ci' }, { run: 'npm audit signatures' }])).toEqual([])
   })

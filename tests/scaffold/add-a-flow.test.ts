@@ -35,7 +35,7 @@ const isLong = (step: GuideStep) =>
 const steps = stepsOf(readFileSync(GUIDE, 'utf8'))
 const pathsOf = (kind: 'write' | 'change') => new Set(steps.flatMap((step) => (step.kind === kind ? [step.path] : [])))
 
-it('takes six new files and three edits; commands write the rest', () => {
+it('needs six new files and three edits; commands write the rest', () => {
   expect([pathsOf('write').size, pathsOf('change').size]).toEqual([6, 3])
 })
 
@@ -53,7 +53,7 @@ it('names browser tests that exist', () => {
   for (const title of titles) expect(spec).toContain(title)
 })
 
-it('gives its requirement the next number of the group', () => {
+it('assigns its requirement the next number of the group', () => {
   const ids = [...(copy.read('docs/requirements/preferences.md') ?? '').matchAll(/^- \*\*(PREF-\d+)\*\*/gm)]
   expect(ids.map(([, id]) => id)).toEqual(ids.map((_, index) => `PREF-${String(index + 1).padStart(2, '0')}`))
 })

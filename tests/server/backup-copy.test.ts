@@ -27,7 +27,7 @@ const filesOf = (name: string) => {
   return Object.fromEntries(files.map((path) => [path.slice(root.length), readFileSync(path, 'utf8')]))
 }
 
-it('has the state of the moment in which the database is paused, whatever changed during the copy', async () => {
+it('a copy has the state at which the database was paused, whatever changed during it', async () => {
   write('data/database/base/1', 'one', LONG_AGO)
   write('data/database/base/2', 'two')
   write('data/database/wal/old', 'old', LONG_AGO)
@@ -45,7 +45,7 @@ it('has the state of the moment in which the database is paused, whatever change
   expect(filesOf('copy')).toEqual(filesOf('data'))
 })
 
-it('leaves no files behind if it is aborted', async () => {
+it('an aborted copy leaves no files', async () => {
   write('data/database/base/1', 'one')
   const stop = AbortSignal.abort(new Error('The server was stopped.'))
   const copy = copyData(join(directory.path, 'data'), join(directory.path, 'copy'), { stop })
@@ -53,7 +53,7 @@ it('leaves no files behind if it is aborted', async () => {
   expect(readdirSync(directory.path)).toEqual(['data'])
 })
 
-it('yields to the event loop between files, so that requests are answered and the watchdog does not end the process', async () => {
+it('a copy yields to the event loop between files, so that the watchdog does not end the process', async () => {
   const files = 200
   for (let file = 0; file < files; file += 1) write(`data/database/base/${file}`, 'x')
   let [turns, isCopying] = [0, true]

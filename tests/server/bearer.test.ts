@@ -45,7 +45,7 @@ const token = (key: Parameters<SignJWT['sign']>[0], { claims, header, issuer, au
     .sign(key)
 
 describe('a token of a hosted project', () => {
-  it('is accepted with either kind of key, and the key set is fetched once', async () => {
+  it('is accepted with either type of key, and the key set is fetched once', async () => {
     const mine = { userId: SUB, sessionId: SESSION }
     expect(await verify(await token(keys.privateKey))).toEqual(mine)
     expect(await verify(await token(rsa.privateKey, { header: { alg: 'RS256', kid: 'rsa' } }))).toEqual(mine)
@@ -84,7 +84,7 @@ describe('a token that was valid before', () => {
   const mine = { userId: SUB, sessionId: SESSION }
 
   // Proves SECURITY-05.
-  it('is verified once, and is refused when it has expired', async () => {
+  it('is verified once, and refused when it has expired', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const verified = vi.spyOn(crypto.subtle, 'verify')
     const accepts = verifyWithSecrets([SECRET])
@@ -99,7 +99,7 @@ describe('a token that was valid before', () => {
   })
 
   // Proves SECURITY-05.
-  it('says nothing for one that differs in its signature or claims', async () => {
+  it('does not validate a token with another signature or other claims', async () => {
     const accepts = verifyWithSecrets([SECRET])
     const text = await signed()
     expect(await accepts(text)).toEqual(mine)

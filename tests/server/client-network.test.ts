@@ -40,7 +40,7 @@ describe('a network', () => {
     ['a proxy that wrote no address', 1, 'unknown', '10.0.0.1', 'unknown'],
     ['no header', 1, '', '10.0.0.1', '10.0.0.1'],
   ] as const
-  it.each(CASES)('with %s', async (_what, hops, forwarded, remoteAddress, expected) => {
+  it.each(CASES)('is found with %s', async (_what, hops, forwarded, remoteAddress, expected) => {
     const app = new Hono<AppEnv>().get('/', (c) => c.text(clientNetwork(c, hops)))
     const env = { incoming: { socket: { remoteAddress } } }
     const answer = await app.request('/', { headers: { 'X-Forwarded-For': forwarded } }, env)
@@ -59,7 +59,7 @@ describe('a caller', () => {
     ['what is no address', 1, 'unknown', '10.0.0.1', { address: null, port: null }],
   ] as const
   // Proves SECURITY-44.
-  it.each(CASES)('is known exactly: %s', async (_what, hops, forwarded, remoteAddress, expected) => {
+  it.each(CASES)('has its exact address: %s', async (_what, hops, forwarded, remoteAddress, expected) => {
     const app = new Hono<AppEnv>().get('/', (c) => c.json(clientPeer(c, hops)))
     const env = { incoming: { socket: { remoteAddress, remotePort: 50_123 } } }
     const answer = await app.request('/', { headers: { 'X-Forwarded-For': forwarded } }, env)

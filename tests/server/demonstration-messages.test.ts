@@ -12,19 +12,16 @@ const appointments = (now: Date) =>
     return startsAt === null ? [] : [{ received: Date.parse(received_at), startsAt }]
   })
 
-it.each(STARTS.map((now) => now.toISOString()))('puts both appointments after their message at %s', (now) => {
+it.each(STARTS.map((now) => now.toISOString()))('both appointments are after their message at %s', (now) => {
   const found = appointments(new Date(now))
   expect(found).toHaveLength(2)
   for (const { received, startsAt } of found) expect(Date.parse(startsAt)).toBeGreaterThan(received)
 })
 
-it.each(STARTS.map((now) => now.toISOString()))(
-  'sets a Thursday with a Wednesday before it, and a ninth at %s',
-  (now) => {
-    const [meeting, visit] = appointments(new Date(now))
-    expect(new Date(meeting?.startsAt ?? 0).getUTCDay()).toBe(4)
-    expect(Date.parse(meeting?.startsAt ?? '') - (meeting?.received ?? 0)).toBeGreaterThan(DAY)
-    expect(meeting?.startsAt).toMatch(/T15:00:00-03:00$/u)
-    expect(visit?.startsAt).toMatch(/-09T08:30:00-03:00$/u)
-  },
-)
+it.each(STARTS.map((now) => now.toISOString()))('a Thursday has a Wednesday before it, and a ninth, at %s', (now) => {
+  const [meeting, visit] = appointments(new Date(now))
+  expect(new Date(meeting?.startsAt ?? 0).getUTCDay()).toBe(4)
+  expect(Date.parse(meeting?.startsAt ?? '') - (meeting?.received ?? 0)).toBeGreaterThan(DAY)
+  expect(meeting?.startsAt).toMatch(/T15:00:00-03:00$/u)
+  expect(visit?.startsAt).toMatch(/-09T08:30:00-03:00$/u)
+})

@@ -41,21 +41,24 @@ const send = async (url: string) => {
   await transport.send(LETTER).finally(() => transport.close())
 }
 
-it.skipIf(elsewhere === undefined)('a server elsewhere that offers no TLS gets neither password nor mail', async () => {
+it.skipIf(elsewhere === undefined)('a remote mail server without TLS gets neither password nor mail', async () => {
   const { url, seen } = await withoutTls(elsewhere ?? '')
   expect(await checkSmtp(url)).toContain('(ETLS)')
   await expect(send(url)).rejects.toMatchObject({ code: 'ETLS' })
   expect(seen).toEqual([])
 })
 
-it.skipIf(elsewhere === undefined)('the operator can name one in a private network', async () => {
-  const { url, seen } = await withoutTls(elsewhere ?? '')
-  expect(await checkSmtp(`${url}?requireTLS=false`)).toBeNull()
-  await send(`${url}?requireTLS=false`)
-  expect(seen).toContain('a mail')
-})
+it.skipIf(elsewhere === undefined)(
+  'the operator can allow a mail server without TLS in a private network',
+  async () => {
+    const { url, seen } = await withoutTls(elsewhere ?? '')
+    expect(await checkSmtp(`${url}?requireTLS=false`)).toBeNull()
+    await send(`${url}?requireTLS=false`)
+    expect(seen).toContain('a mail')
+  },
+)
 
-it('one on this machine needs no TLS', async () => {
+it('a mail server on this machine needs no TLS', async () => {
   const { url, seen } = await withoutTls('127.0.0.1')
   expect(await checkSmtp(url)).toBeNull()
   await send(url)
@@ -72,7 +75,7 @@ const listen = async (options: SMTPServerOptions) => {
 
 const refuse = (responseCode: number) => Object.assign(new Error('Refused'), { responseCode })
 
-it('one that refuses the password, or the connection, is not said to be out of reach', async () => {
+it('a mail server that refuses the password, or the connection, is not reported as unreachable', async () => {
   const password = await listen({ onAuth: (_auth, _session, done) => done(refuse(535)) })
   const connection = await listen({ onConnect: (_session, done) => done(refuse(554)) })
   expect([await checkSmtp(password), await checkSmtp(connection)]).toEqual([

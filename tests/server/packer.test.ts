@@ -9,7 +9,7 @@ import { openPacker, type PackOptions } from '#server/features/data-export/packe
 const options = { account: { payments: [], activity: [] }, picture: null, language: 'pt' } as unknown as PackOptions
 
 // Proves DATA-25.
-it('a packer that failed before it was asked for the file rejects the export, and ends nothing else', async () => {
+it('a packer that fails early rejects its export, and does not end the process', async () => {
   const { promise: opened, resolve: open } = Promise.withResolvers<Worker>()
   process.once('worker', open)
   const packer = openPacker(options)
@@ -41,7 +41,7 @@ it('the transcriptions of an export are compressed batch by batch', () => {
   expect(new Set(sizes).size).toBe(sizes.length)
 })
 
-it('an export holds the rows of each batch in order', async () => {
+it('an export has the rows of each batch in order', async () => {
   const packer = openPacker(options)
   const batches = ['first ', 'second ', 'third '].map(batchOf)
   for (const batch of batches) await packer.add(batch)

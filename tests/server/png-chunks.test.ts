@@ -31,7 +31,7 @@ const typesOf = (png: Buffer | null) => {
 }
 
 // Proves ACCOUNT-24.
-it('keeps the image data, and removes attached data', () => {
+it('cleaning a PNG keeps the image data, and removes attached data', () => {
   const attached = ['tEXt', 'zTXt', 'iTXt', 'acTL', 'tIME', 'prVt'].map((type) => chunk(type, zeros(9)))
   const plain = typesOf(withoutAttachments(picture))
   expect(typesOf(withoutAttachments(withChunks(...attached)))).toEqual(plain)
@@ -43,13 +43,13 @@ it('keeps the image data, and removes attached data', () => {
   expect(withoutAttachments(Buffer.concat([picture, Buffer.from('<script>')]))).toEqual(withoutAttachments(picture))
 })
 
-it('keeps a colour profile only if it inflates to a small size', () => {
+it('cleaning a PNG keeps a colour profile only if it inflates to a small size', () => {
   expect(typesOf(withoutAttachments(withChunks(chunk('iCCP', zeros(60_000)))))).toContain('iCCP')
   const others = [zeros(2 * 1024 * 1024), Buffer.alloc(0), Buffer.from('no zero'), Buffer.from('a\0\0noise')]
   for (const data of others) expect(typesOf(withoutAttachments(withChunks(chunk('iCCP', data))))).not.toContain('iCCP')
 })
 
-it('returns null if the chunks do not lead to the end of the image', () => {
+it('cleaning a PNG returns null if its chunks do not reach the end of the image', () => {
   expect(withoutAttachments(picture.subarray(0, 8))).toBeNull()
   expect(withoutAttachments(picture.subarray(0, -1))).toBeNull()
   expect(withoutAttachments(Buffer.concat([picture.subarray(0, 8), Buffer.alloc(12, 0xff)]))).toBeNull()

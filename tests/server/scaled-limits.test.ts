@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { LIMITS, scaledLimits } from '#server/http/rate-limit.ts'
 
 // Proves LIMIT-16.
-it('RATE_LIMIT_FACTOR scales every limit but the intervals between mails to one address', () => {
+it('RATE_LIMIT_FACTOR scales every limit except the intervals between mails to one address', () => {
   const { mailIntervalByRequester, mailIntervalByEmail, ...scaled } = scaledLimits(10)
   expect([mailIntervalByRequester, mailIntervalByEmail]).toEqual([
     LIMITS.mailIntervalByRequester,

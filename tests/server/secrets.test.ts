@@ -21,7 +21,7 @@ describe('keys', () => {
     expect(existsSync(join(directory.path, 'stateless'))).toBe(false)
   })
 
-  it('are never replaced if their file is damaged', () => {
+  it('are not replaced if their file is damaged', () => {
     const dataDir = join(directory.path, 'damaged')
     mkdirSync(dataDir)
     writeFileSync(join(dataDir, 'secrets.json'), '{"jwtSecret":')

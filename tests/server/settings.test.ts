@@ -132,7 +132,7 @@ describe('settings', () => {
   })
 
   // Proves ENGINE-02.
-  it('choose the services behind the gate, and the keys that verify their tokens', () => {
+  it('select the services behind the gate, and the keys that verify their tokens', () => {
     const project = 'https://abc.supabase.co'
     const keySet = { kind: 'keySet', url: `${project}/auth/v1/.well-known/jwks.json`, issuer: `${project}/auth/v1` }
     expect(readSettings({ ...without('JWT_SECRET'), ...HOSTED }).engines).toEqual({
@@ -155,7 +155,7 @@ describe('settings', () => {
   })
 
   // Proves SECURITY-20.
-  it('list every mistake and all that is missing in one table, without repeating values', () => {
+  it('list every mistake and all that is missing in one table, without values', () => {
     const wrong = {
       HOST: 'bad host',
       PORT: '65536',
@@ -196,7 +196,7 @@ describe('settings', () => {
   })
 
   // Proves PREF-10.
-  it('measure visits with a real id only, and need TLS for a remote collector', () => {
+  it('enable analytics with a real id only, and need TLS for a collector', () => {
     expect(analyticsOf({ ANALYTICS_ID: 'G-XXXXXXXXXX', ANALYTICS_COLLECTOR: 'https://collector.example' })).toBeNull()
     expect(analyticsOf({ ANALYTICS_ID: 'G-1234' })).toEqual({
       id: 'G-1234',
@@ -213,7 +213,7 @@ describe('settings', () => {
     )
   })
 
-  it('name the settings that are missing beside others', () => {
+  it('report the settings that others need', () => {
     const hosted = { ...without('DATABASE_URL', 'SMTP_FROM', 'JWT_SECRET'), SUPABASE_URL: 'https://abc.supabase.co' }
     expect(() => readSettings({ ...hosted, SMTP_URL: 'smtp://mail.example' })).toThrow(
       new EnvironmentError([
@@ -298,7 +298,7 @@ describe('a demonstration', () => {
   })
 
   // Its people, with a public password, would be written through the pooler.
-  it.each(['postgres://pooler.example/prosa', 'nothing like an address'])('is not one with the pooler %s', (pooler) => {
+  it.each(['postgres://pooler.example/prosa', 'nothing like an address'])('is not run with pooler %s', (pooler) => {
     const environment = { DEMONSTRATION: 'on', DATABASE_URL: OWN_CLUSTER, DATABASE_POOL_URL: pooler }
     expect(inspectEnvironment(environment).settings.isDemonstration).toBe(false)
   })
@@ -332,7 +332,7 @@ const messageOf = (work: () => unknown): string => {
 }
 
 // Proves OPS-01, OPS-02.
-describe('no start', () => {
+describe('a start without its settings', () => {
   const ALL = [
     'PUBLIC_URL',
     'DATABASE_URL',
@@ -387,7 +387,7 @@ describe('no start', () => {
       ['DEMONSTRATION'],
     ],
   ]
-  it.each(LACKING)('%s', (_what, environment, names) => {
+  it.each(LACKING)('is refused %s', (_what, environment, names) => {
     const message = messageOf(() => readSettings(environment))
     const [title, ...lines] = message.split('\n')
     expect(title).toBe('The environment cannot be used:')

@@ -13,7 +13,7 @@ describe('a code of an authenticator app', () => {
     [1_234_567_890, '005924'],
     [2_000_000_000, '279037'],
     [20_000_000_000, '353130'],
-  ])('at second %i is the last six digits of the vector of RFC 6238', (second, code) => {
+  ])('equals the last six digits of the vector of RFC 6238 at second %i', (second, code) => {
     expect(codeAt(RFC_SECRET, stepAt(second * 1_000))).toBe(code)
   })
 

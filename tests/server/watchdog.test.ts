@@ -17,7 +17,7 @@ ${work}`
 }
 
 // Proves SECURITY-27.
-it('ends a process whose event loop is blocked, with one line in the log', () => {
+it('the watchdog ends a process whose event loop is blocked, with one line in the log', () => {
   const { signal, stdout } = runWatched(
     '{ checkEvery: 20, checks: 3 }',
     `console.log('working')
@@ -32,12 +32,12 @@ for (;;);`,
   })
 })
 
-it('does not keep an idle process alive, and stops with it', () => {
+it('the watchdog does not keep an idle process alive', () => {
   expect(runWatched('', `console.log('done')`)).toMatchObject({ status: 0, stdout: 'done\n' })
   expect(runWatched('', `await stop(); console.log('stopped')`)).toMatchObject({ status: 0, stdout: 'stopped\n' })
 })
 
-it('does not end a process that yields between pieces of work', () => {
+it('the watchdog does not end a process that yields between pieces of work', () => {
   // Many more checks than needed to end it, each after a yield.
   const { status, stdout } = runWatched(
     '{ checkEvery: 5, checks: 200 }',

@@ -28,7 +28,7 @@ const moves = (css: string) =>
 const OWN = /^(dev|pages\/test-effects)\//
 
 // Proves SITE-20.
-test('every style sheet with an animation is shown by an effect, and every effect has a switch', () => {
+test('every style sheet with an animation belongs to an effect, and every effect has a switch', () => {
   const moving = globSync('**/*.css', { cwd: SRC }).filter(
     (file) => !OWN.test(file) && moves(readFileSync(`${SRC}/${file}`, 'utf8')),
   )

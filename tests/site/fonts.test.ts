@@ -6,7 +6,7 @@ import { faultsOn } from './kit/built-pages.ts'
 
 const held = new Set(COMMON_CHARACTERS)
 
-test('every character of every page is in the fonts that every visit fetches', () => {
+test('every character of every page is in the fonts that are fetched on every visit', () => {
   const faults = faultsOn(({ document }) => {
     const seen = document.body.cloneNode(true) as HTMLElement
     for (const unseen of seen.querySelectorAll('script, style')) unseen.remove()
@@ -30,7 +30,7 @@ test('no page requests a font before its first paint, unless JavaScript is off',
   expect(faults).toEqual([])
 })
 
-test('characters that only occur in names are in separate fonts, fetched on demand', () => {
+test('characters that occur in names only are in separate fonts, fetched on demand', () => {
   const styles = readFileSync('src/brand/fonts.css', 'utf8')
   const ranges = [...styles.matchAll(/unicode-range:([^;]*);/g)].map(([, range = '']) =>
     range.trim().split(/,\s*/).join(', '),

@@ -43,7 +43,7 @@ const faultsOfLinks = (page: BuiltPage) =>
   })
 
 // Proves ROUTE-20.
-test('every link leads to a page of the same language and to an existing fragment, or to a known external URL', () => {
+test('every link is to a page of the same language and an existing fragment, or to a known external URL', () => {
   expect(faultsOn(faultsOfLinks)).toEqual([])
 })
 

@@ -17,7 +17,7 @@ test('there is a screenshot for every language, colour scheme, width and format,
   expect(readdirSync(FOLDER).toSorted()).toEqual(pictureFiles().toSorted())
 })
 
-test('each has the declared aspect ratio, and is within its size budget', async () => {
+test('each screenshot has the declared aspect ratio, and is within its size budget', async () => {
   const faults = await Promise.all(
     pictureFiles().map(async (file) => {
       const bytes = readFileSync(`${FOLDER}/${file}`)
@@ -30,13 +30,13 @@ test('each has the declared aspect ratio, and is within its size budget', async 
   expect(faults.flat()).toEqual([])
 })
 
-test('their URL has a version that changes with their content', () => {
+test('the URL of a screenshot has a version that changes with its content', () => {
   const hash = createHash('sha256')
   for (const file of readdirSync(FOLDER).toSorted()) hash.update(file).update(readFileSync(`${FOLDER}/${file}`))
   expect(PICTURES_VERSION).toBe(hash.digest('hex').slice(0, 8))
 })
 
-test('a page has those of its language in both colour schemes, with alternative texts, and loads them lazily', () => {
+test('a page has the screenshots of its language in both colour schemes, with alternative texts, and loads them lazily', () => {
   const faults = faultsOn((page) =>
     picturesOn(page).flatMap((picture) => {
       const image = picture.querySelector('img')

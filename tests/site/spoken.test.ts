@@ -19,7 +19,7 @@ const dress = ({ document: built }: BuiltPage) => {
 
 // Proves ROUTE-10, SITE-01, SITE-02, SITE-03, SITE-04, SITE-05, SITE-06, SITE-07, SITE-08, SITE-09, SITE-10, SITE-11, SITE-12,
 // SITE-13, SITE-14, SITE-15, SITE-16, SITE-17.
-test.for(PORTUGUESE)('$page is read out in this order', async (page) => {
+test.for(PORTUGUESE)('$page is read by a screen reader in this order', async (page) => {
   dress(page)
   document.body.innerHTML = contentOf(page)
   await expect(await spoken()).toMatchFileSnapshot(`spoken/${page.page}.txt`)
@@ -29,7 +29,7 @@ test.for(PORTUGUESE)('$page is read out in this order', async (page) => {
 test.for([
   { name: 'a page', id: 'home', file: 'around' },
   { name: 'a page with one task', id: 'login', file: 'around-task' },
-])('what stands around $name is read out in this order', async ({ id, file }) => {
+])('the layout around $name is read by a screen reader in this order', async ({ id, file }) => {
   const built = PORTUGUESE.find(({ page }) => page === id) as BuiltPage
   dress(built)
   document.body.innerHTML = surroundingsOf(built)

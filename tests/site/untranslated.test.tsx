@@ -13,7 +13,7 @@ import { textsOf, TRANSLATED, untranslatedIn } from '#tests/kit/untranslated.ts'
 const PAGE_IDS = Object.keys(PAGES) as PageId[]
 
 // Proves LANG-18.
-test.for(PAGE_IDS)('%s has no text that is in no catalogue', async (page) => {
+test.for(PAGE_IDS)('%s has no text without a catalogue entry', async (page) => {
   await preloadPage(page, 'fr')
   speakPseudo(i18nFor('fr'), 'fr')
   const pathname = page === 'notFound' ? '/fr/404' : pathOf(page, 'fr')

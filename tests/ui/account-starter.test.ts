@@ -44,7 +44,7 @@ const configOf = (supabaseUrl: string) => ({ supabaseUrl, supabaseKey: 'public' 
 it.each([
   ['https://a.supabase.co', 'https://a.supabase.co/'],
   ['https://prosa.test/service/', 'https://prosa.test/service/'],
-])('the reads of the person are sent to a service at %s', async (supabaseUrl, base) => {
+])('the reads of the account are sent to a service at %s', async (supabaseUrl, base) => {
   expect(await run(configOf(supabaseUrl), sessionFor(600))).toEqual([
     '/config.json',
     `${base}auth/v1/user`,
@@ -64,6 +64,6 @@ it.each([
   ['a token that has to be refreshed', configOf('https://a.test'), sessionFor(60), ['/config.json']],
   ['a session that is none', configOf('https://a.test'), {}, ['/config.json']],
   ['no configuration', new Response('{}', { status: 503 }), sessionFor(600), ['/config.json']],
-])('nothing of a person is sent with %s', async (_, config, session, paths) => {
+])('nothing of an account is sent with %s', async (_, config, session, paths) => {
   expect(await run(config, session)).toEqual(paths)
 })

@@ -21,7 +21,7 @@ it.each([
   ['the wheel', () => fireEvent.wheel(document.body)],
   ['focus outside of the area', () => screen.getByRole('link').focus()],
   ['focus inside of it', () => screen.getByRole('button').focus()],
-])('%s is a sign of somebody, wherever on the page', (_, act) => {
+])('%s anywhere on the page is activity', (_, act) => {
   const onActivity = vi.fn<() => void>()
   render(page(onActivity))
   act()
@@ -35,7 +35,7 @@ it('focus that the page moves to a heading is no activity', () => {
   expect(onActivity).not.toHaveBeenCalled()
 })
 
-it('it does not call back after it was unmounted', () => {
+it('the activity area does not call back after it was unmounted', () => {
   const onActivity = vi.fn<() => void>()
   render(page(onActivity)).unmount()
   fireEvent.pointerDown(document.body)

@@ -62,7 +62,7 @@ describe('analytics (PREF-01)', () => {
   it.each([
     ['has no measurement id', { readConfig: () => Promise.resolve({ analytics: null }) }],
     ['cannot be asked', { readConfig: () => Promise.reject(new Error('away')) }],
-  ])('sends nothing where the installation %s', async (_what, changes) => {
+  ])('sends nothing if the installation %s', async (_what, changes) => {
     const { sent } = listening()
     const stop = await start('/pt', changes)
     await go('/pt/sobre')

@@ -31,7 +31,7 @@ const held = () => {
 afterEach(() => vi.restoreAllMocks())
 
 // Proves FAIL-31, ROUTE-19.
-it('a page that was left while it was loading is never shown, however late it is loaded', () => {
+it('a page that was left while it was loading is not shown, however late it is loaded', () => {
   const { arrival, ends, commands } = held()
   arrival.send({ type: 'url.page', place: ABOUT })
   arrival.send({ type: 'url.page', place: TERMS })
@@ -88,7 +88,7 @@ it.each([
   ['page', 'its title', true],
   ['language', 'English', false],
   ['url', '', false],
-] as const)('another %s says %o', async (change, text, hasFocus) => {
+] as const)('a change of %s announces %o', async (change, text, hasFocus) => {
   await loadCatalogs('en', ['shell'])
   const scroll = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => {})
   showPlace(ABOUT, change, () => true)

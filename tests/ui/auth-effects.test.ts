@@ -25,7 +25,7 @@ describe('exchanging a code', () => {
     ['recovery', 'recovery'],
     ['signup', 'signup'],
     [null, 'signup'],
-  ])('was asked for with %j: is for %s', async (redirectType, purpose) => {
+  ])('that was requested with %j is for %s', async (redirectType, purpose) => {
     const exchangeCodeForSession = () => Promise.resolve({ data: { user: {}, session: {}, redirectType }, error: null })
     const actor = createActor(defineExchangeCode(withAuth({ exchangeCodeForSession })), { input: { code: 'code' } })
     expect(await toPromise(actor.start())).toEqual({ purpose })
@@ -34,7 +34,7 @@ describe('exchanging a code', () => {
   const OF = { 'a mail': defineExchangeCode, Google: defineExchangeSignIn }
 
   // Proves AUTH-27, AUTH-56.
-  describe.each(['a mail', 'Google'] as const)('of %s keeps its verifier for a retry', (from) => {
+  describe.each(['a mail', 'Google'] as const)('for %s keeps its verifier for a retry', (from) => {
     it.each([
       ['the network fails', () => Promise.reject(new TypeError('Failed to fetch')), 'network.unreachable', VERIFIER],
       ['the service is down', () => new Response('', { status: 503 }), 'service.unavailable', VERIFIER],
@@ -44,7 +44,7 @@ describe('exchanging a code', () => {
         from === 'Google' ? 'auth.googleFailed' : 'auth.linkExpired',
         null,
       ],
-    ])('only if the failure says nothing about it: %s', async (_, answer, code, kept) => {
+    ])('keeps the verifier only if the code was not rejected: %s', async (_, answer, code, kept) => {
       const { deviceStore } = clients
       deviceStore.setItem(VERIFIER_KEY, VERIFIER)
       const client = createClient('http://prosa.test', 'publishable', {
@@ -64,7 +64,7 @@ describe('exchanging a code', () => {
 describe('the code or link of an e-mail', () => {
   const answer = { data: { user: {}, session: {} }, error: null }
 
-  it.each(['signup', 'recovery'] as const)('is verified for its purpose: %s', async (purpose) => {
+  it.each(['signup', 'recovery'] as const)('is verified with its purpose: %s', async (purpose) => {
     const verifyOtp = vi.fn<(options: object) => Promise<object>>(() => Promise.resolve(answer))
     const given = withAuth({ verifyOtp })
     const code = { email: 'ana@prosa.test', code: '123456', purpose }
@@ -79,7 +79,7 @@ describe('the code or link of an e-mail', () => {
 
 describe('ending sessions', () => {
   // Proves ACCOUNT-40, SESSION-17.
-  it.each(['others', 'global'] as const)('leaves this session to its own sign-out: %s', async (scope) => {
+  it.each(['others', 'global'] as const)('does not end this session, which has its own sign-out: %s', async (scope) => {
     const signOut = vi.fn<(options: object) => Promise<{ error: null }>>(() => Promise.resolve({ error: null }))
     await toPromise(createActor(defineEndSessions(withAuth({ signOut })), { input: { scope } }).start())
     expect(signOut.mock.calls).toEqual([[{ scope: 'others' }]])

@@ -25,7 +25,7 @@ describe('the outcome of a linking code', () => {
     [{ link: linked('2026-11-20T11:59:59.999Z'), open_code: null }, { kind: 'over' }],
     [{ link: null, open_code: null }, { kind: 'over' }],
     [{ link: null, open_code: { expires_at: expiresAt, is_number_in_use: true } }, { kind: 'numberInUse' }],
-  ] as const)('%j', async (status, fate) => {
+  ] as const)('is read from %j', async (status, fate) => {
     expect(await fateOf(status)).toEqual(fate)
   })
 })

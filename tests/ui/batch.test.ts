@@ -71,7 +71,7 @@ describe('reads at the same time', () => {
   })
 
   // Proves ACCOUNT-62.
-  it('share a request; a read alone is its own call', async () => {
+  it('share a request; a single read is its own call', async () => {
     const asked = serve(parts({ readUsage: { answer: USAGE }, readExports: { answer: EXPORTS } }))
     expect(await Promise.all([readUsage(), askForExports(), readUsage()])).toEqual([USAGE, EXPORTS, USAGE])
     serve(() => Response.json(USAGE))
@@ -79,7 +79,7 @@ describe('reads at the same time', () => {
     expect(asked).toEqual([`${BATCH} readUsage,readExports`])
   })
 
-  it('fail alone: by a code, by an answer of another shape, or by none', async () => {
+  it('fail separately: by a code, an unexpected shape, or a missing answer', async () => {
     serve(parts({ readUsage: { code: 'service.unavailable' }, readExports: { answer: EXPORTS } }))
     expect(await settled()).toMatchObject([{ reason: { code: 'service.unavailable' } }, { value: EXPORTS }])
     serve(parts({ readUsage: { answer: { usage: 3 } }, readExports: { answer: EXPORTS } }))
@@ -88,7 +88,7 @@ describe('reads at the same time', () => {
     expect(await settled()).toMatchObject([{ reason: { code: 'unexpected' } }, { value: EXPORTS }])
   })
 
-  it('all fail if the request does, each with the code of its own card', async () => {
+  it('all fail if the request fails, each with the code of its own card', async () => {
     serve(() => Response.json({ code: 'service.unavailable' }, { status: 503 }))
     expect(await Promise.allSettled([readUsage(), readExports(neverAborted())])).toMatchObject([
       { reason: { code: 'service.unavailable' } },
@@ -97,7 +97,7 @@ describe('reads at the same time', () => {
   })
 
   // Proves SESSION-19.
-  it('are repeated together after one renewal of the token', async () => {
+  it('are repeated together after one refresh of the token', async () => {
     const asked = serve((request) =>
       request.headers.get('Authorization') === 'Bearer second'
         ? Response.json({ parts: { readUsage: { answer: USAGE }, readExports: { answer: EXPORTS } } })
@@ -108,7 +108,7 @@ describe('reads at the same time', () => {
     expect([asked, refreshSession.mock.calls.length]).toEqual([[together, together], 1])
   })
 
-  it('are aborted when all their readers have left, not before', async () => {
+  it('are aborted when all their readers have stopped, not before', async () => {
     const signals: AbortSignal[] = []
     const { promise: held, resolve: answer } = Promise.withResolvers<Response>()
     serve((request) => {
@@ -126,7 +126,7 @@ describe('reads at the same time', () => {
     await Promise.allSettled(reads)
   })
 
-  it('that come after the request was sent start the next', async () => {
+  it('that start after the request was sent share the next one', async () => {
     const { promise: held, resolve: answer } = Promise.withResolvers<Response>()
     const asked = serve(() => held)
     const first = readUsage()

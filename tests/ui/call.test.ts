@@ -38,7 +38,7 @@ const requestOf = async (make: () => Promise<unknown>) => {
   }
 }
 
-it('fills in the path parameters, and sends the body', async () => {
+it('a call fills in the path parameters, and sends the body', async () => {
   const given = { params: { id: 'a/../b' }, body: { status: 'closed' }, signal } as const
   expect(await requestOf(() => call('changeMessage', messageResponseSchema, given))).toEqual({
     asked: 'PATCH /api/admin/contact-messages/a%2F..%2Fb',
@@ -48,7 +48,7 @@ it('fills in the path parameters, and sends the body', async () => {
   })
 })
 
-it('sends the query, and resolves with the parsed answer', async () => {
+it('a call sends the query, and resolves with the parsed answer', async () => {
   let removes = 0
   const ask = async () => {
     ;({ removes } = await call('countOlder', retentionResponseSchema, { query: { days: 7 }, signal }))
@@ -58,7 +58,7 @@ it('sends the query, and resolves with the parsed answer', async () => {
 })
 
 // Proves API-16.
-it('sends an idempotency key if the endpoint is idempotent', async () => {
+it('a call sends an idempotency key if the endpoint is idempotent', async () => {
   const given = { body: { reason: null }, signal }
   const request = await requestOf(() => call('cancelSubscription', billingStatusResponseSchema, given))
   expect(request).toMatchObject({ asked: 'POST /api/billing/cancel', isKeyed: true })
@@ -86,7 +86,7 @@ export const refusedByTheCompiler = () => [
   call('cancelEverything', plansResponseSchema, { signal }),
 ]
 
-it('uses paths that the server has', () => {
+it('calls use paths that the server has', () => {
   for (const [name, endpoint] of Object.entries({ ...MEMBER_ENDPOINTS, ...VISITOR_ENDPOINTS }))
     expect(CALLS[name as keyof typeof CALLS]).toMatchObject(endpoint)
 })

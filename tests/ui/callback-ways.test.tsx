@@ -22,7 +22,7 @@ const asksCode = (purpose: EmailPurpose) => {
 it.each<[EmailPurpose, string[]]>([
   ['signup', ['Já confirmei: entrar', 'Pedir um novo link']],
   ['recovery', ['Pedir um novo link', 'Já confirmei: entrar']],
-])('for a code of %s: %j', (purpose, ways) => {
+])('the form for a code of %s has the links %j', (purpose, ways) => {
   render(
     <I18nProvider i18n={i18nFor('pt')}>
       <PlaceContext value={{ language: 'pt', page: 'authCallback', pathname: '/pt/auth/callback' }}>

@@ -33,13 +33,13 @@ const focused = () => document.activeElement?.textContent
 const QUESTION = 'Podemos contar as visitas?'
 
 // Proves PREF-22.
-test('a question about cookies that comes by itself takes no focus', async () => {
+test('a consent question that appears by itself does not move the focus', async () => {
   await open()
   expect([screen.queryByText(QUESTION) !== null, document.activeElement]).toEqual([true, document.body])
 })
 
 // Proves PREF-22.
-test.each(['Salvar escolha', 'Aceitar'])('"%s" gives the focus back to where it came from', async (answer) => {
+test.each(['Salvar escolha', 'Aceitar'])('"%s" restores the previous focus', async (answer) => {
   await open()
   focusOn('In the footer')
   if (answer === 'Salvar escolha') await press('Escolher')
@@ -48,14 +48,14 @@ test.each(['Salvar escolha', 'Aceitar'])('"%s" gives the focus back to where it 
 })
 
 // Proves PREF-22.
-test('an answer leaves the focus to the heading of the page where nothing had it before', async () => {
+test('an answer moves the focus to the heading of the page if nothing had it before', async () => {
   await open()
   await press('Recusar')
   expect(focused()).toBe('Heading of the page')
 })
 
 // Proves PREF-22.
-test('the choices, and the way back from them, leave the focus to the heading of the question', async () => {
+test('opening and leaving the choices moves the focus to the heading of the question', async () => {
   await open()
   await press('Escolher')
   const choosing = focused()
@@ -64,7 +64,7 @@ test('the choices, and the way back from them, leave the focus to the heading of
 })
 
 // Proves PREF-22.
-test('choices that are opened from the footer take the focus each time, and give it back', async () => {
+test('choices that are opened from the footer take the focus each time, and restore it', async () => {
   const { ask } = await open()
   await press('Recusar')
   const seen: unknown[] = []
@@ -96,7 +96,7 @@ test('choices whose file is loaded by the press in the footer take the focus', a
 })
 
 // Proves FAIL-40.
-test('an answer in another tab takes the focus from nothing here', async () => {
+test('an answer in another tab does not move the focus', async () => {
   await open()
   focusOn('Recusar')
   focusOn('In the footer')

@@ -17,7 +17,7 @@ const MESSAGE = {
 }
 
 // Proves CONTACT-18.
-it('the same text is one message per day', async () => {
+it('the same text has one idempotency key a day', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-01T12:00:00Z') })
   const keys: (string | null)[] = []
   vi.stubGlobal('fetch', (request: Request) => {

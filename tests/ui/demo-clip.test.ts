@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks())
 it.each([
   ['probably', 'ogg'],
   ['', 'm4a'],
-] as const)('a browser that says "%s" to Ogg is given %s', async (answer, kind) => {
+] as const)('a browser that answers "%s" about Ogg gets %s', async (answer, kind) => {
   vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue(answer)
   const urls = await Promise.all(LANGUAGES.map(loadSound))
   expect(urls.map((url) => /[a-z]+\.\w+$/.exec(url)?.[0])).toEqual(LANGUAGES.map((language) => `${language}.${kind}`))

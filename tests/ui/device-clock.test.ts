@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('does not renew the token before every call', async () => {
+it('a wrong clock does not cause a token refresh before every call', async () => {
   const { client } = await openService()
   await client.auth.signInWithPassword({ email: USER.email, password: 'secret' })
   const { signal } = new AbortController()
@@ -44,7 +44,7 @@ it('does not renew the token before every call', async () => {
   expect(renewals).toBe(0)
 })
 
-it('leaves an answer that is no session as it is: a page of a proxy must not pass for an empty one', async () => {
+it('a page of a proxy in place of a session is not changed, as it must not look like an empty session', async () => {
   vi.stubGlobal('fetch', async () => new Response('<h1>Welcome</h1>'))
   const answer = await serviceFetch('http://prosa.test/auth/v1/verify', { method: 'POST' })
   expect(await answer.text()).toBe('<h1>Welcome</h1>')

@@ -16,7 +16,7 @@ const part = () => (
 )
 
 // Proves ROUTE-32.
-test('a fragment that names it opens it, and another one leaves it open, with what was typed', () => {
+test('a fragment with its id opens a disclosure, and another one leaves it open, with what was typed', () => {
   history.replaceState(null, '', '/pt')
   const { rerender } = render(part())
   // Rendered again: the router's events are those of the first window of a worker.

@@ -61,7 +61,7 @@ describe('a page to return to (ROUTE-16)', () => {
   })
 
   // Proves GUARD-06.
-  it('has the parameters that its URL has by then, and its own if the URL is that of another page', async () => {
+  it('has the current parameters of its URL, or its own if the URL is that of another page', async () => {
     const tab = openTab()
     history.replaceState(null, '', '/pt/dashboard?busca=nota')
     await remember(tab, DASHBOARD)
@@ -73,7 +73,7 @@ describe('a page to return to (ROUTE-16)', () => {
   })
 
   // Proves GUARD-26.
-  it('is kept per tab, whatever another tab stores or uses', async () => {
+  it('is stored per tab, whatever another tab stores or uses', async () => {
     const [one, other] = [openTab(), openTab()]
     await remember(one, DASHBOARD)
     await remember(other, SETTINGS)
@@ -168,7 +168,7 @@ describe('a draft', () => {
     ['is kept if a field was changed again meanwhile', { name: 'Ana Reis' }, true],
     ['is kept if an invalid value was typed meanwhile', { name: 'Ana Lima', birth_date: '9999-12-31' }, true],
     ['is dropped if it is what was saved, written otherwise', { name: ' Ana Lima ' }, false],
-  ])('of the profile %s', async (_, typed, isKept) => {
+  ])('of the profile is restored and dropped: %s', async (_, typed, isKept) => {
     const tab = openTab()
     const key = profileDraftKey(ANA_ROW.id)
     answerNext(() => {
@@ -215,9 +215,12 @@ describe('an event of the auth client', () => {
     ['PASSWORD_RECOVERY', session, { type: 'auth.passwordRecovery', user }],
     ['SIGNED_IN', null, null],
     ['MFA_CHALLENGE_VERIFIED', session, { type: 'auth.signedIn', user }],
-  ] as [AuthChangeEvent, Session | null, unknown][])('%s', (event, given, expected) => {
-    expect(asAuthEvent(event, given)).toEqual(expected)
-  })
+  ] as [AuthChangeEvent, Session | null, unknown][])(
+    'is mapped to an event of the session: %s',
+    (event, given, expected) => {
+      expect(asAuthEvent(event, given)).toEqual(expected)
+    },
+  )
 })
 
 describe('the navigation state', () => {
@@ -231,14 +234,14 @@ describe('the navigation state', () => {
     [{ email: 7, intent: 'steal', purpose: 'x', more: 1 }, {}],
     [null, {}],
     ['text', {}],
-  ])('reads %j', (state, navigationState) => {
+  ])('is read from %j', (state, navigationState) => {
     expect(readNavigationState(state)).toEqual(navigationState)
   })
 })
 
 describe('signing out if the service does not answer', () => {
   // Proves SESSION-13.
-  it('waits for neither the revocation nor a token refresh', async () => {
+  it('does not wait for the revocation or a token refresh', async () => {
     const fetching = vi.fn(() => new Promise<Response>(() => {}))
     vi.stubGlobal('fetch', fetching)
     const answers = await duringSignOut(async () => [

@@ -21,14 +21,17 @@ const throughSignIn = (failure: Failure) => {
   return [before, screen.getByRole('alert').textContent]
 }
 
-test.each(['auth.unauthenticated', 'privacy.unauthenticated'] as const)('%s says what to do next', (code) => {
-  render(note({ code }, false), { wrapper: inLanguage('pt') })
-  expect(screen.getByRole('alert').textContent).toContain('Entre na conta e tente de novo.')
-})
+test.each(['auth.unauthenticated', 'privacy.unauthenticated'] as const)(
+  'the note of %s states what to do next',
+  (code) => {
+    render(note({ code }, false), { wrapper: inLanguage('pt') })
+    expect(screen.getByRole('alert').textContent).toContain('Entre na conta e tente de novo.')
+  },
+)
 
 // Proves SESSION-31.
 test.each(['auth.unauthenticated', 'privacy.unauthenticated'] as const)(
-  '%s no longer asks for a sign-in after somebody signed in over the page',
+  'the note of %s no longer asks for a sign-in after a sign-in over the page',
   (code) => {
     const [before, after] = throughSignIn({ code })
     expect(before).not.toBe(after)
@@ -36,12 +39,12 @@ test.each(['auth.unauthenticated', 'privacy.unauthenticated'] as const)(
   },
 )
 
-test('a refusal of another kind stays as it was', () => {
+test('a note of another refusal is unchanged after a sign-in', () => {
   const [before, after] = throughSignIn({ code: 'service.unavailable' })
   expect(after).toBe(before)
 })
 
-test('a session that was refused once more asks for a sign-in again', () => {
+test('a note asks for a sign-in again if the session is refused again', () => {
   const { rerender } = render(note({ code: 'auth.unauthenticated' }, true), { wrapper: inLanguage('pt') })
   rerender(note({ code: 'auth.unauthenticated' }, false))
   expect(screen.getByRole('alert').textContent).toContain('Entre na conta e tente de novo.')
@@ -72,6 +75,6 @@ test('a failure takes the focus after a press in its own part of the page, also 
 })
 
 // Proves FAIL-41.
-test('a failure that comes by itself takes the focus from no other part of the page', () => {
+test('a failure without a press does not move the focus from another part of the page', () => {
   expect(failWithFocusOn('textbox')).toBe('INPUT')
 })

@@ -42,7 +42,7 @@ describe('a failure of the catalogue', () => {
     LANGUAGES.map((language) => [language, new Map(catalogueTexts(language).map(({ text, said }) => [text, said]))]),
   ) as Record<Language, Map<string, string>>
 
-  it.each(ERROR_CODES)('%s is read in four languages, in a note and in a card', async (code) => {
+  it.each(ERROR_CODES)('%s has a text in four languages, in a note and in a card', async (code) => {
     const failure = failureBy(flowOf('contact'), 'sendContactMessage:crashed', await rejectionOf(stub, code))
     for (const language of LANGUAGES) {
       const due = texts[language].get(`error.${code}`)
@@ -70,7 +70,7 @@ describe('a failure of the catalogue', () => {
     return [...new Set(labels)].map((label) => ({ flow, label, named: `${flow.id} ${label}` }))
   })
 
-  it.each(endings)('is shown as itself by $named, or not at all', ({ flow, label, named }) => {
+  it.each(endings)('is shown unchanged by $named, or not at all', ({ flow, label, named }) => {
     for (const code of ERROR_CODES) {
       const shown = failureBy(flow, label, { code })?.code ?? code
       expect([code, MAPPED[named]?.[code] ?? code]).toEqual([code, shown])
@@ -115,7 +115,7 @@ describe('the default texts', () => {
     ['readExports', 'query', 'read', 'Erro ao verificar status de exportação'],
     ['readPrivacySettings', 'query', 'read', 'Falha ao carregar configurações'],
     ['savePrivacySettings', 'privacySettings', 'saveSettings', 'Falha ao salvar configurações'],
-  ] as const)('of %s, told by %s, is that of the catalogue', async (name, flow, effect, words) => {
+  ] as const)('of %s, shown by %s, is that of the catalogue', async (name, flow, effect, words) => {
     const said = async (answer: () => Response | Promise<Response>) => {
       stub(answer)
       return wordsOn('note', failureBy(flowOf(flow), `${effect}:crashed`, await rejected(name)), 'pt')
@@ -141,7 +141,7 @@ describe('the message of a service without a known code', () => {
     ['error', { error: WORDS }],
     ['message', { message: WORDS }],
     ['details.message', { details: { message: WORDS } }],
-  ])('in its %s are read on the screen', async (_, body) => {
+  ])('in its %s is shown on the screen', async (_, body) => {
     const error = await productRejection(stub, answered(400, body))
     const notes = failureBy(flowOf('contact'), 'sendContactMessage:crashed', error)
     const cards = failureBy(flowOf('query'), 'read:crashed', error)

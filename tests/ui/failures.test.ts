@@ -61,7 +61,7 @@ describe('any failure of any client', () => {
     ['a text', 'boom', { code: 'unexpected' }],
     ['nothing', undefined, { code: 'unexpected' }],
     ['an error that nobody foresaw', new Error('boom'), { code: 'unexpected' }],
-  ])('%s', (_, error, failure) => {
+  ])('is mapped to a failure: %s', (_, error, failure) => {
     expect(asFailure(error)).toEqual(failure)
   })
 
@@ -75,7 +75,7 @@ describe('any failure of any client', () => {
     },
   )
 
-  it('returns the data of an answer without an error, and throws an error as a failure', () => {
+  it('is thrown as a failure, and an answer without an error returns its data', () => {
     expect(unwrap({ data: { id: '1' }, error: null })).toEqual({ id: '1' })
     expect(() => unwrap({ data: null, error: { status: 504 } })).toThrow(
       expect.objectContaining({ code: 'service.unavailable' }) as Error,
@@ -95,7 +95,7 @@ describe('the message of a service without a known code', () => {
     ['none of nothing', null, null],
     ['none of a text', 'boom', null],
     ['none of a list', ['boom'], null],
-  ])('are %s', (_, body, words) => {
+  ])('is read from the body: %s', (_, body, words) => {
     expect(wordsIn(body)).toBe(words)
   })
 
@@ -120,7 +120,7 @@ describe('the message of a service without a known code', () => {
     ],
     ['not those of a status we have words for', 503, { message: 'Bad Gateway' }, { code: 'service.unavailable' }],
     ['not those of our own fault', 500, { code: 'unexpected', error: 'Erro inesperado.' }, { code: 'unexpected' }],
-  ])('are %s', async (_, status, body, failure) => {
+  ])('is read from the body: %s', async (_, status, body, failure) => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })))
     const asked = callAsVisitor('prefillRegistration', prefillResponseSchema, {
       body: { invitation: 'convite' },

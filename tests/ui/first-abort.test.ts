@@ -10,7 +10,7 @@ test('the first signal that aborts gives the reason', () => {
   expect([signal.aborted, signal.reason]).toEqual([true, 'other'])
 })
 
-test('one that has aborted already counts, and nothing listens to the others', () => {
+test('a signal that has aborted already counts, and the others get no listener', () => {
   const open = new AbortController()
   const signal = firstAbort(AbortSignal.abort('over'), open.signal)
   open.abort('late')

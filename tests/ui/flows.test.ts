@@ -23,12 +23,12 @@ describe.for(Object.entries(flowsWithViews))('%s', ([, { model, gestures, assert
     expect(sorted(Object.keys(gestures))).toEqual(sorted(done))
   })
 
-  it('has causes outside of it only for existing events', () => {
+  it('has external causes only for existing events', () => {
     const known = new Set([...model.person, ...environmentOf(model)].map(({ event }) => event.type))
     expect(Object.keys(around).filter((type) => !known.has(type))).toEqual([])
   })
 })
 
-it.for(Object.keys(FLOWS_WITHOUT_VIEW))('%s names no view', (id) => {
+it.for(Object.keys(FLOWS_WITHOUT_VIEW))('%s has no view', (id) => {
   expect(flows[id] && viewFaults(flows[id].model.machine, null)).toEqual([])
 })

@@ -195,7 +195,7 @@ test('a replacing navigation removes the entries of all steps', () => {
 const dropTraversals = () => vi.spyOn(history, 'go').mockImplementation(() => {})
 
 // Proves ROUTE-26.
-test('a replacing navigation does not wait for ever for a traversal that never ends', () => {
+test('a replacing navigation does not wait forever for a traversal that never ends', () => {
   vi.useFakeTimers()
   toSecond()
   dropTraversals()
@@ -223,7 +223,7 @@ test('a flow follows the history again after a traversal that never ended', () =
   ])
 })
 
-test('a traversal that ends too late presses nothing', () => {
+test('a traversal that ends too late has no effect', () => {
   vi.useFakeTimers()
   const flow = toSecond()
   flow.send({ type: 'first.open' })

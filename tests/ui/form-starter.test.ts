@@ -26,6 +26,6 @@ it.each([
   ['unknown', undefined, []],
   ['far away and metered', { rtt: 600, saveData: true }, []],
   ['far away and slow as 2G', { rtt: 1_500, effectiveType: '2g' }, []],
-])('a server that is %s', async (_, connection, files) => {
+])('a form is sent to a server that is %s', async (_, connection, files) => {
   expect(await fetchedOn(connection)).toEqual(files)
 })

@@ -25,7 +25,7 @@ test.for([
   ['a deletion', { intent: 'accountDeleted' }, 'Sua conta foi excluída'],
   ['a link', null, 'Até logo'],
   ['another page', { intent: 'passwordReset' }, 'Até logo'],
-] as const)('whoever comes from %s reads the right title', ([, state, title]) => {
+] as const)('the page has the right title after %s', ([, state, title]) => {
   expect(titleAfter(state)).toBe(title)
 })
 

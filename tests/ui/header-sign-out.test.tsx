@@ -57,7 +57,7 @@ const press = () => {
 const now = () => [document.activeElement?.textContent, document.getElementById('announcer')?.textContent]
 
 // Proves SESSION-34.
-test('a sign-out is announced when it took effect, and the link that signs in takes the focus of the button', async () => {
+test('a sign-out is announced when it took effect, and the sign-in link gets the focus of the button', async () => {
   press()
   const before = now()
   await become({ status: 'signedOut' })
@@ -76,7 +76,7 @@ test('a sign-out leaves the focus where the person moved it meanwhile', async ()
 })
 
 // Proves SESSION-34.
-test('a session that ends without a press of the button is not announced by the header, and moves no focus', async () => {
+test('a session that ends by itself is not announced by the header, and does not move the focus', async () => {
   screen.getByText('Sair').focus()
   await become({ status: 'signedOut' })
   expect(now()).toEqual(['Sair', ''])

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { createHistoryEntryCache } from '#src/flow-runtime/history-entry-cache.ts'
 
-it('keeps a value for its history entry and its owner', () => {
+it('a value is kept for its history entry and its owner', () => {
   history.replaceState({ visit: 1 }, '', '/pt/auth/callback')
   const [one, other] = [createHistoryEntryCache<string>(), createHistoryEntryCache<string>()]
   expect(one.get()).toBeNull()

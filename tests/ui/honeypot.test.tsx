@@ -33,7 +33,7 @@ const SPAM = 'https://spam.example'
 
 const trap = () => document.querySelector<HTMLInputElement>(`[name="${HONEYPOT_NAME}"]`) as HTMLInputElement
 
-test('it is hidden and not focusable, and its value is passed on if filled', () => {
+test('the honeypot is hidden and not focusable, and its value is passed on if filled', () => {
   const onSubmit = vi.fn<(values: FormValues) => void>()
   render(
     <I18nProvider i18n={setupI18n({ locale: 'pt', messages: { pt: {} } })}>
@@ -52,7 +52,7 @@ test('it is hidden and not focusable, and its value is passed on if filled', () 
 })
 
 // Proves CONTACT-30.
-test('has the attributes that keep browsers and password managers from filling it', () => {
+test('the honeypot has attributes that prevent browsers and password managers from filling it', () => {
   render(<Honeypot />)
   const ignored = trap()
     .getAttributeNames()
@@ -70,7 +70,7 @@ test('has the attributes that keep browsers and password managers from filling i
 const EMAIL = 'robo@spam.example'
 
 // Proves CONTACT-17.
-test('a filled one is sent with the message', async () => {
+test('a filled honeypot is sent with the message', async () => {
   const sent = listen({ reference: 'PR-7F3K9Q' })
   const machine = contactMachine.provide({
     actors: { saveDraft: defineSaveDraft(clients, CONTACT_DRAFT_KEY), sendContactMessage: defineSendContactMessage() },
@@ -82,7 +82,7 @@ test('a filled one is sent with the message', async () => {
   expect(sent).toEqual([['/api/contact', expect.objectContaining({ ...written, [HONEYPOT_NAME]: SPAM })]])
 })
 
-test('a filled one is sent with the entry of the waiting list', async () => {
+test('a filled honeypot is sent with the entry of the waiting list', async () => {
   const sent = listen({})
   const flow = createActor(waitlistFlow).start()
   flow.send({ type: 'form.submit', values: { email: EMAIL, consent: 'accepted', [HONEYPOT_NAME]: SPAM } })

@@ -29,7 +29,7 @@ const write = (body: unknown, idempotent: { idempotent?: 'wrapper' } = { idempot
 const done = () => Response.json({ done: true })
 
 // Proves API-16.
-it('retries under the same key while the outcome is unknown, and under a new one afterwards', async () => {
+it('a retry has the same key while the outcome is unknown, and a new one afterwards', async () => {
   const keys = playAnswers(new TypeError('Failed to fetch'), Response.json({}, { status: 503 }), done(), done())
   for (const _ of [1, 2, 3, 4]) await write({ email: 'ana@prosa.test' })
   const [first, second, third, fourth] = keys
@@ -38,7 +38,7 @@ it('retries under the same key while the outcome is unknown, and under a new one
   expect(keys.map((key) => /^[\da-f]{32}$/.test(key ?? ''))).toEqual([true, true, true, true])
 })
 
-it('uses another key for another request', async () => {
+it('another request has another key', async () => {
   const keys = playAnswers(new TypeError('Failed to fetch'), done(), done())
   await write({ email: 'bia@prosa.test' })
   await write({ email: 'rui@prosa.test' })
@@ -46,14 +46,14 @@ it('uses another key for another request', async () => {
   expect([keys[0] === keys[1], keys[0] === keys[2]]).toEqual([false, true])
 })
 
-it('uses a new key after a refusal', async () => {
+it('a request has a new key after a refusal', async () => {
   const keys = playAnswers(Response.json({ code: 'rate.limited' }, { status: 429 }), done())
   await write({ email: 'eva@prosa.test' })
   await write({ email: 'eva@prosa.test' })
   expect(keys[0]).not.toBe(keys[1])
 })
 
-it('sends no key with a write that sets a state', async () => {
+it('a write that sets a state has no key', async () => {
   const keys = playAnswers(done())
   await write({ status: 'closed' }, {})
   expect(keys).toEqual([null])
@@ -70,7 +70,7 @@ it.each([
   ['is a refusal without a code', () => new Response('<html></html>', { status: 403 })],
   ['is that the first attempt is at work', () => Response.json({ code: 'request.conflict' }, { status: 409 })],
   ['is that the token has run out', () => Response.json({ code: 'auth.unauthenticated' }, { status: 401 })],
-])('asks again under the same key where the answer %s', async (what, answer) => {
+])('a retry has the same key where the answer %s', async (what, answer) => {
   const keys = playAnswers(answer(), done())
   await write({ email: what })
   await write({ email: what })

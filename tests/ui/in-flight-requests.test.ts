@@ -23,7 +23,7 @@ it('a shared request is aborted with its last reader', () => {
   expect([before, signals.map(({ aborted }) => aborted)]).toEqual([[false], [true]])
 })
 
-it('a reader who has left already neither starts a request nor keeps one open', () => {
+it('a reader that has stopped already neither starts a request nor keeps one open', () => {
   const { signals, join } = openRequests()
   join(AbortSignal.abort())
   expect(signals).toEqual([])

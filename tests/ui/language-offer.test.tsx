@@ -17,7 +17,7 @@ vi.mock('#src/lib/device-language.ts', () => ({ offeredLanguage: () => 'en' }))
 afterEach(cleanup)
 
 // Proves FAIL-40, LANG-12.
-test('the press of an answer loads the flow again, which takes the answer', async () => {
+test('pressing an answer loads the flow again, which gets the answer', async () => {
   const place = { language: 'pt', page: 'home', pathname: '/pt' } as const
   const { container } = render(
     <PlaceContext value={place}>

@@ -47,7 +47,7 @@ beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
 // Proves SESSION-14.
-it('a sign-out in this tab is kept, though a new password is answered after it', async () => {
+it('a sign-out in this tab is kept when the answer to a new password arrives later', async () => {
   store(sessionOf(ANA.id))
   const { clients, asked, give } = await openTab('PUT /auth/v1/user', ANA)
   const { defineSignOut } = await import('#src/effects/sign-out.ts')
@@ -63,7 +63,7 @@ it('a sign-out in this tab is kept, though a new password is answered after it',
 })
 
 // Proves SESSION-14.
-it('a sign-out in this tab is kept, though the code of the second factor is answered after it', async () => {
+it('a sign-out in this tab is kept when the answer to a second-factor code arrives later', async () => {
   store(sessionOf(ANA.id))
   const verified = { ...sessionOf(ANA.id, 'aal2'), user: ANA }
   const { clients, asked, give } = await openTab('POST /auth/v1/factors/f1/verify', verified)
@@ -81,7 +81,7 @@ it('a sign-out in this tab is kept, though the code of the second factor is answ
 })
 
 // Proves SESSION-14.
-it('a sign-out in another tab is kept, though this one checks the stored session meanwhile', async () => {
+it('a sign-out in another tab is kept while this one checks the stored session', async () => {
   store(sessionOf(ANA.id))
   const { clients, asked, give } = await openTab('GET /auth/v1/user', ANA)
   const opening = clients.openService()
@@ -95,7 +95,7 @@ it('a sign-out in another tab is kept, though this one checks the stored session
 })
 
 // Proves SESSION-14.
-it('a second factor that is passed in another tab stays passed, though this one checks the session before it', async () => {
+it('a second factor that is passed in another tab is kept while this one checks the earlier session', async () => {
   store(sessionOf(ANA.id, 'aal1'))
   const { clients, asked, give } = await openTab('GET /auth/v1/user', ANA)
   const opening = clients.openService()
@@ -111,7 +111,7 @@ it('a second factor that is passed in another tab stays passed, though this one 
 it.each([
   ['a changed password', { password: 'another-secret' }],
   ['a changed name', { data: { full_name: 'Ana Lima' } }],
-])('the refreshed token is kept, though %s is answered after the refresh', async (_, changes) => {
+])('the refreshed token is kept when the answer to %s arrives after the refresh', async (_, changes) => {
   store(sessionOf(ANA.id))
   const { clients, asked, give } = await openTab('PUT /auth/v1/user', ANA)
   const { client } = await clients.openService()

@@ -75,7 +75,7 @@ test('an answer is cached for ten seconds', async () => {
 })
 
 // Proves SESSION-23.
-test('another person never gets the answer of the last one', async () => {
+test('another person never gets the answer of the previous one', async () => {
   expect([await nameOf(ANA.id), await nameOf(BIA.id), await nameOf(ANA.id)]).toEqual([
     'Ana Souza',
     'Bia Lima',
@@ -85,7 +85,7 @@ test('another person never gets the answer of the last one', async () => {
 })
 
 // Proves SESSION-23.
-test('a dropped answer is requested again', async () => {
+test('an answer that was dropped is requested again', async () => {
   await nameOf(ANA.id)
   queryCache.clear()
   names.set(ANA.id, 'Ana Dias')

@@ -39,7 +39,7 @@ describe('a measure', () => {
   it.each([
     ['silence', samplesOf([{ seconds: 1, loudness: 0 }])],
     ['nothing at all', { seconds: 0, channel: new Float32Array(), rate: RATE }],
-  ])('of %s has no voice in it', async (_, samples) => {
+  ])('of %s has no voice', async (_, samples) => {
     const { voiced, peaks } = await measure(samples)
     expect({ voiced, peaks }).toEqual({ voiced: 0, peaks: Array(BARS).fill(0) })
   })
@@ -52,7 +52,7 @@ describe('reading', () => {
     [19.5, '0:20'],
     [238, '3:58'],
     [3_838, '1:03:58'],
-  ])('of %s s is written %s', (seconds, text) => expect(formatDuration(seconds)).toBe(text))
+  ])('a duration of %s s is written %s', (seconds, text) => expect(formatDuration(seconds)).toBe(text))
 })
 
 type ReceivedMessage = { type: string; percent?: number; content?: Blob }
@@ -91,14 +91,14 @@ describe('a picked sound', () => {
     expect(percents.at(-1)).toBe(100)
   })
 
-  it('that cannot be decoded is reported as unreadable', async () => {
+  it('is reported as unreadable if it cannot be decoded', async () => {
     const { received, send } = listen(() => Promise.reject(new Error('no sound')))
     send({ type: 'sound.measure', content })
     await vi.waitFor(() => expect(received.at(-1)).toEqual({ type: 'sound.unreadable' }))
   })
 
   // Proves DEMO-22, DEMO-20.
-  it('that was dropped sends no more events, and the next one is measured', async () => {
+  it('sends no more events after it was dropped, and the next one is measured', async () => {
     const { promise, resolve } = Promise.withResolvers<Samples>()
     const decodings = [promise, Promise.resolve(samplesOf([{ seconds: 2, loudness: 1 }]))]
     const decode = vi.fn<(bytes: ArrayBuffer) => Promise<Samples>>(() => decodings.shift() ?? promise)

@@ -79,7 +79,7 @@ describe('an error of a page', () => {
       'page rejection unhandled',
       () => Object.assign(new Event('unhandledrejection'), { reason: OURS, promise: Promise.resolve() }),
     ],
-  ])('%s is reported by class, places in our files and page, and nothing else', async (_what, event, happen) => {
+  ])('%s is reported by class, positions in our files and page, and nothing else', async (_what, event, happen) => {
     await watch()
     dispatchEvent(happen())
     await reports(1)
@@ -87,7 +87,7 @@ describe('an error of a page', () => {
     expect(JSON.stringify(sent)).not.toContain('SECRET')
   })
 
-  it('in its views is reported once, also if the window reports it too', async () => {
+  it('is reported once if it is in a view and the window reports it too', async () => {
     const reportPageError = await watch()
     reportPageError('page render failed', OURS)
     dispatchEvent(new ErrorEvent('error', { error: OURS }))
@@ -96,7 +96,7 @@ describe('an error of a page', () => {
     expect(sent.map(({ body }) => body['event'])).toEqual(['page render failed'])
   })
 
-  it('that is a file which could not be loaded names the file', async () => {
+  it('has the name of a file that could not be loaded', async () => {
     await watch()
     const payload = new TypeError(
       `Failed to fetch dynamically imported module: ${location.origin}/assets/contact-Ab12.js`,
@@ -111,7 +111,7 @@ describe('an error of a page', () => {
     ['the device has no network', () => vi.stubGlobal('navigator', { onLine: false }), OURS],
     ['no file of ours is in it', () => undefined, failure('x', ['    at y (chrome-extension://abc/assets/x.js:1:2)'])],
     ['it is no error', () => undefined, 'SECRET'],
-  ])('is not reported where %s', async (_what, prepare, error) => {
+  ])('is not reported if %s', async (_what, prepare, error) => {
     prepare()
     const reportPageError = await watch()
     reportPageError('page render failed', error)
@@ -119,7 +119,7 @@ describe('an error of a page', () => {
     expect(sent).toEqual([])
   })
 
-  it('is reported after one that the server could not be asked about', async () => {
+  it('is reported after one for which the configuration could not be read', async () => {
     const reportPageError = await watch()
     isConfigThere = false
     reportPageError('page render failed', failure('x', [at('home-Ab12.js', 1)]))

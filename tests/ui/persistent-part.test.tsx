@@ -29,7 +29,7 @@ test('a panel that could not be loaded shows a message after a press, and the ne
   expect([screen.queryByText('The panel')?.textContent, screen.queryByRole('alert')]).toEqual(['The panel', null])
 })
 
-test('one that comes unasked fails unseen', async () => {
+test('shows no error if loaded without a request', async () => {
   load.mockReset().mockRejectedValue(new Error('blocked'))
   render(<PersistentPart part={PART} openCount={0} isWanted={() => true} />, { wrapper: inLanguage('pt') })
   await settle()

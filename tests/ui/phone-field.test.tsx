@@ -27,14 +27,14 @@ it.each([
   ['(11) -----', `Vamos guardar como +55 (11) ----- ${CHECK}`],
   ['123456789', ''],
   ['----------', ''],
-])('%s is noted as: %s', (typed, note) => {
+])('%s has the note: %s', (typed, note) => {
   render(formWith(), { wrapper: inLanguage('pt') })
   fireEvent.input(screen.getByRole('textbox'), { target: { value: typed } })
   expect(noteNow()).toBe(note)
 })
 
 // Proves ACCOUNT-09, ACCOUNT-16.
-it('notes a number that another tab stored, and keeps to one that is being typed', () => {
+it('the note is of a number that another tab stored, unless one is being typed', () => {
   const { rerender } = render(formWith('11912345678'), { wrapper: inLanguage('pt') })
   rerender(formWith('11987654321'))
   expect(noteNow()).toBe('Vamos guardar como +55 (11) 98765-4321')

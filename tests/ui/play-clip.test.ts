@@ -67,7 +67,7 @@ const player = () => {
 }
 
 // Proves DEMO-30.
-it('reports a pause by the device, and no words after it', async () => {
+it('a pause by the device is reported, and no words after it', async () => {
   const { send, reported } = player()
   send(PLAY)
   await pass()
@@ -78,7 +78,7 @@ it('reports a pause by the device, and no words after it', async () => {
   expect(reported).toEqual([FIRST_WORD, { type: 'clip.interrupted' }])
 })
 
-it('reports no interruption when it was asked to pause, also if it plays on at once', async () => {
+it('a requested pause is not reported as an interruption, also if playback continues at once', async () => {
   const { send, reported } = player()
   send(PLAY)
   await pass()
@@ -90,7 +90,7 @@ it('reports no interruption when it was asked to pause, also if it plays on at o
   expect([reported, sound.paused]).toEqual([[FIRST_WORD, FIRST_WORD], true])
 })
 
-it('reports the end as such, although the browser pauses first', async () => {
+it('the end is reported as such, although the browser pauses first', async () => {
   const { send, reported } = player()
   send(PLAY)
   sound.end()
@@ -101,7 +101,7 @@ it('reports the end as such, although the browser pauses first', async () => {
 })
 
 // Proves DEMO-30.
-it('stops a sound that starts by itself, as after a call or by a media key', async () => {
+it('a sound that starts by itself, as after a call or by a media key, is stopped', async () => {
   const { send, reported } = player()
   send(PLAY)
   await pass()
@@ -113,7 +113,7 @@ it('stops a sound that starts by itself, as after a call or by a media key', asy
 })
 
 // Proves DEMO-31.
-it('reports a sound that the browser refuses to play', async () => {
+it('a sound that the browser refuses to play is reported', async () => {
   const { send, reported } = player()
   sound.play.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
   send(PLAY)
@@ -122,7 +122,7 @@ it('reports a sound that the browser refuses to play', async () => {
 })
 
 // Proves DEMO-31.
-it('reports a sound that breaks while it plays', async () => {
+it('a sound that breaks while it plays is reported', async () => {
   const { send, reported } = player()
   send(PLAY)
   sound.dispatchEvent(new Event('error'))
@@ -130,7 +130,7 @@ it('reports a sound that breaks while it plays', async () => {
   expect(reported).toEqual([{ type: 'clip.failed' }])
 })
 
-it('does not report an attempt to play that was paused before it began, and pauses the next one', async () => {
+it('an attempt to play that was paused before it began is not reported, and the next one is paused', async () => {
   const { send, reported } = player()
   sound.play.mockRejectedValueOnce(new DOMException('', 'AbortError'))
   send(PLAY)
@@ -142,7 +142,7 @@ it('does not report an attempt to play that was paused before it began, and paus
   expect([reported, sound.paused]).toEqual([[FIRST_WORD], true])
 })
 
-it('pauses the sound when the flow ends, and reports nothing', async () => {
+it('the sound is paused when the flow ends, and nothing is reported', async () => {
   const { send, flow, reported } = player()
   send(PLAY)
   flow.stop()

@@ -15,7 +15,7 @@ const seen = (state: DocumentVisibilityState) => {
 }
 const never = neverAborted()
 
-it('polls with backoff, and then every 15 s', async () => {
+it('a poll repeats with backoff, and then every 15 s', async () => {
   const began = Date.now()
   const asked: number[] = []
   const ask = () => {
@@ -28,7 +28,7 @@ it('polls with backoff, and then every 15 s', async () => {
   expect(asked).toEqual([0, 1_000, 3_000, 7_000, 15_000, 30_000, 45_000])
 })
 
-it('pauses while the page is hidden, and polls at once when it becomes visible', async () => {
+it('a poll pauses while the page is hidden, and repeats at once when it becomes visible', async () => {
   const ask = vi.fn<() => Promise<string | undefined>>(() => Promise.resolve(undefined))
   const answer = poll(ask, AWAIT_BACKOFF, never)
   await vi.advanceTimersByTimeAsync(0)
@@ -42,7 +42,7 @@ it('pauses while the page is hidden, and polls at once when it becomes visible',
 })
 
 // Proves FAIL-01.
-it('retries after a timeout, and rejects with any other failure', async () => {
+it('a poll retries after a timeout, and rejects with any other failure', async () => {
   const failures: Failure[] = [{ code: 'network.timeout' }, { code: 'network.unreachable' }]
   const ask = vi.fn(() => Promise.reject(failures.shift() as unknown as Error))
   const answer = poll(ask, AWAIT_BACKOFF, never)
@@ -52,7 +52,7 @@ it('retries after a timeout, and rejects with any other failure', async () => {
   expect(ask.mock.calls.length).toBe(2)
 })
 
-it.each(['visible', 'hidden'] as const)('stops when it is aborted, on a %s page', async (state) => {
+it.each(['visible', 'hidden'] as const)('a poll stops when it is aborted, on a %s page', async (state) => {
   const asking = new AbortController()
   const answer = poll(() => Promise.resolve(undefined), AWAIT_BACKOFF, asking.signal)
   const settled = expect(answer).rejects.toThrow('gone')
@@ -65,7 +65,7 @@ it.each(['visible', 'hidden'] as const)('stops when it is aborted, on a %s page'
   await settled
 })
 
-it('does not poll again if it is aborted during a request', async () => {
+it('a poll does not repeat if it is aborted during a request', async () => {
   const asking = new AbortController()
   const ask = vi.fn<() => Promise<undefined>>(() => {
     asking.abort(new Error('gone'))
@@ -78,7 +78,7 @@ it('does not poll again if it is aborted during a request', async () => {
 })
 
 // Proves DATA-08.
-it('polls a changing list fourteen times, at intervals from a second to a minute', async () => {
+it('a changing list is polled fourteen times, at intervals from a second to a minute', async () => {
   const began = Date.now()
   const pauses: number[] = []
   let before = began
@@ -93,7 +93,7 @@ it('polls a changing list fourteen times, at intervals from a second to a minute
 })
 
 // Proves DATA-09.
-it('polls at once when the page becomes visible, and restarts the backoff', async () => {
+it('a poll repeats at once when the page becomes visible, and restarts the backoff', async () => {
   const look = vi.fn(() => Promise.resolve(undefined))
   void poll(look, WATCH_BACKOFF, never)
   await vi.advanceTimersByTimeAsync(3_600_000)
@@ -108,7 +108,7 @@ it('polls at once when the page becomes visible, and restarts the backoff', asyn
   expect([resting, hidden, back, look.mock.calls.length]).toEqual([15, 15, 16, 17])
 })
 
-it('leaves no listener behind, however often it polls', async () => {
+it('a poll leaves no listener, however often it repeats', async () => {
   const asking = new AbortController()
   const listening = new Set<AbortSignal | undefined>()
   const counted = (target: EventTarget) =>

@@ -42,7 +42,7 @@ const step = fc.oneof(
 )
 
 // Proves SESSION-28.
-it('an answer is never used for another person, for another URL, twice, when old or after it was dropped', async () => {
+it('a prefetched answer is never used for another person, another URL, twice, when old or after it was dropped', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
       dropPrefetched()
@@ -69,7 +69,7 @@ it('an answer is never used for another person, for another URL, twice, when old
   )
 })
 
-it('a refused or failed read is asked for again, and an aborted reader does not wait', async () => {
+it('a refused or failed prefetch is read again, and an aborted reader does not wait', async () => {
   const [url = ''] = URLS
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 401 })))
   void prefetch(url, { headers: headersOf('ana') }).catch(() => {})
@@ -99,12 +99,12 @@ it.each([
   ['a token that has to be refreshed', { access_token: tokenOf({ sub: 'ana' }), expires_at: () => inSeconds(89) }],
   ['a token without a person', { access_token: tokenOf({}), expires_at: () => inSeconds(600) }],
   ['no token', { access_token: 'x', expires_at: () => inSeconds(600) }],
-])('is not used as a session: %s', (_, stored) => {
+])('a stored value is not used as a session: %s', (_, stored) => {
   store(stored === null ? null : { ...stored, expires_at: stored.expires_at() })
   expect(readStoredSession()).toBe(null)
 })
 
-it('a stored session has its token and its person', () => {
+it('a stored session has its token and its user', () => {
   const token = tokenOf({ sub: 'ana' })
   store({ access_token: token, expires_at: inSeconds(600) })
   expect(readStoredSession()).toEqual({ token, userId: 'ana' })

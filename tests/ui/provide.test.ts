@@ -69,7 +69,7 @@ describe('a call', () => {
   })
 
   // Proves FAIL-31.
-  it('that was abandoned settles nothing: a restarted one gets its own answer', async () => {
+  it('does not settle once it was abandoned: a restarted one gets its own answer', async () => {
     const machine = provide(caller, { call: fromPromise(later), wait: fromPromise(silence) })
     // In strict mode React stops and restarts every actor.
     const { result } = renderHook(() => useActorRef(machine), { wrapper: StrictMode })
@@ -79,7 +79,7 @@ describe('a call', () => {
     expect(result.current.getSnapshot().context.answer).toBe('hello')
   })
 
-  it('that throws rejects too', async () => {
+  it('rejects if it throws', async () => {
     const { answer } = run(() => {
       throw new Error('a bug')
     })
@@ -88,7 +88,7 @@ describe('a call', () => {
   })
 
   // Proves FAIL-01, FAIL-02, LIMIT-06.
-  it('that never settles rejects after 11 s, a moment after its client’s own timeout, and is aborted', async () => {
+  it('rejects after 11 s if it never settles, just after its client’s own timeout, and is aborted', async () => {
     const signals: AbortSignal[] = []
     const { answer } = run(({ signal }) => {
       signals.push(signal)
@@ -101,7 +101,7 @@ describe('a call', () => {
   })
 
   // Proves FAIL-31.
-  it('that settles too late has still failed', async () => {
+  it('stays rejected if it settles too late', async () => {
     const { answer } = run(() => new Promise((resolve) => void setTimeout(() => resolve('late'), 20_000)))
     await vi.advanceTimersByTimeAsync(30_000)
     expect(answer()).toEqual({ code: 'network.timeout' })
@@ -117,7 +117,7 @@ describe('a call', () => {
     expect(signals[0]?.aborted).toBe(true)
   })
 
-  it('that has ended leaves no timer behind', async () => {
+  it('leaves no timer once it has ended', async () => {
     run(() => Promise.resolve('soon'))
     await vi.advanceTimersByTimeAsync(0)
     expect(vi.getTimerCount()).toBe(0)
@@ -130,7 +130,7 @@ it('an effect that waits for something external has no timeout', async () => {
   expect(actor.getSnapshot().matches({ asking: 'waiting' })).toBe(true)
 })
 
-it('a missing effect, and an unknown one, are type errors', () => {
+it('a missing or unknown effect is a type error', () => {
   const effect: AnyActorLogic = fromPromise(silence)
   // @ts-expect-error -- `wait` is missing
   provide(caller, { call: fromPromise(silence) })

@@ -31,21 +31,21 @@ afterEach(() => {
 })
 
 // Proves PREF-14, PREF-15.
-it('sets the attribute of the page and stores it', async () => {
+it('a reading preference sets the attribute of the page and is stored', async () => {
   shower()({ size: 'large', layout: 'simple' })
   expect(seen()).toEqual({ marks: 'size-large layout-simple', kept: 'size-large layout-simple', line: '' })
   const loaded = await toPromise(createActor(defineLoadReadingPreferences(clients)).start())
   expect(loaded).toEqual({ ...DEFAULT_READING_PREFERENCES, size: 'large', layout: 'simple' })
 })
 
-it('removes attribute and stored value if nothing is chosen any more', () => {
+it('attribute and stored value are removed if nothing is chosen any more', () => {
   const show = shower()
   show({ size: 'large' })
   show({})
   expect(seen()).toEqual({ marks: null, kept: null, line: '' })
 })
 
-it('moves the reading line to the pointer while it is chosen', () => {
+it('the reading line follows the pointer while it is chosen', () => {
   const show = shower()
   point(100)
   expect(seen().line).toBe('')
@@ -59,7 +59,7 @@ it('moves the reading line to the pointer while it is chosen', () => {
   expect(seen().line).toBe('')
 })
 
-it('stops following when the page is gone', () => {
+it('the reading line stops following when the page is left', () => {
   shower()({ focus: 'line' })
   point(10)
   running.pop()?.stop()

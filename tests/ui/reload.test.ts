@@ -27,12 +27,12 @@ it.each([
   ['nobody answers', true, () => Promise.reject(new TypeError('Failed to fetch')), false],
   ['something on the way answers', true, () => Promise.resolve(new Response(null, { status: 502 })), false],
   ['the site answers', true, served, true],
-])('where %s', async (_, isOnline, answer, isThere) => {
+])('the reachability check is right if %s', async (_, isOnline, answer, isThere) => {
   network(isOnline, answer)
   expect(await isSiteThere()).toBe(isThere)
 })
 
-it('never twice for the same page, unless it was loaded completely in between', () => {
+it('a page is not reloaded twice unless it was loaded completely in between', () => {
   reloadOnce()
   reloadOnce()
   const before = reload.mock.calls.length
@@ -46,7 +46,7 @@ it.each([
   ['disabled', { getItem: full, setItem: full, removeItem: full }],
   ['full', { getItem: () => null, setItem: full, removeItem: () => {} }],
   ['forgetful', { getItem: () => null, setItem: () => {}, removeItem: () => {} }],
-])('never where the storage of the tab is %s, as each reload would be the first', (_, storage) => {
+])('a page is not reloaded if the storage of the tab is %s, as each reload would be the first', (_, storage) => {
   vi.stubGlobal('sessionStorage', storage)
   reloadOnce()
   expect(reload).not.toHaveBeenCalled()

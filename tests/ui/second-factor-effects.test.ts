@@ -29,6 +29,9 @@ it.each([
   ['new ones, where the answer with the first was lost', [LOST], [made('B')], ['B']],
   ['the first, where the call for them was lost', [LOST, made('C')], [NONE_YET], ['C']],
   ['none, where the service stays away', [LOST, LOST], [LOST], []],
-] as [string, Answer[], Answer[], string[]][])('a first code is followed by %s', async (_, first, others, codes) => {
-  expect(await codesAfter(first, others)).toEqual({ codes })
-})
+] as [string, Answer[], Answer[], string[]][])(
+  'enabling the second factor returns %s',
+  async (_, first, others, codes) => {
+    expect(await codesAfter(first, others)).toEqual({ codes })
+  },
+)

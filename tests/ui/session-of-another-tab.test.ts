@@ -52,7 +52,7 @@ const { signal } = new AbortController()
 it.each([
   ['nobody had signed in here', async () => {}],
   ['somebody else had signed in here', () => signInHere(ANA)],
-])('reads the rows of who is signed in: %s', async (_, before) => {
+])('the rows of the signed-in user are read: %s', async (_, before) => {
   await before()
   storeFromAnotherTab(CLARA)
   subscriptionQuery.prefetch()
@@ -63,7 +63,7 @@ it.each([
 })
 
 // Proves SESSION-33.
-it('a session never has the user of the one before it', async () => {
+it('a session never has the user of the previous one', async () => {
   const { client } = await openService()
   await signInHere(ANA)
   const own = await client.auth.getSession()

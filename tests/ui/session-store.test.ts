@@ -91,7 +91,7 @@ test('a stored session starts the flow once, however many readers there are', as
 })
 
 // Proves SESSION-01.
-test('a caller that is notified of a failed start begins the next one, which earlier callers do not reset', async () => {
+test('a caller that is notified of a failed start can begin the next one, which earlier callers do not reset', async () => {
   const store = await openTab()
   flow.failing = 1
   const again = store.ensureSession().catch(() => store.ensureSession())
@@ -263,7 +263,7 @@ test('once somebody is signed in, no draft of another account is left in a tab t
 const comeBack = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 
 // Proves SESSION-35.
-test('a page that comes back from the cache of the browser notices a sign-out of the meantime', async () => {
+test('a page restored from the back/forward cache applies a sign-out of the meantime', async () => {
   const store = await openTab()
   localStorage.setItem(SESSION_KEY, '{}')
   await store.ensureSession()
@@ -277,7 +277,7 @@ test('a page that comes back from the cache of the browser notices a sign-out of
   await vi.waitFor(() => expect(flow.sent).toContainEqual({ type: 'session.signedOutElsewhere' }))
 })
 
-test('where the browser refuses channels, as Firefox does with blocked cookies, the session flow starts once', async () => {
+test('the session flow starts once if the browser refuses channels, as Firefox does with blocked cookies', async () => {
   vi.stubGlobal('BroadcastChannel', function refuse() {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })

@@ -225,7 +225,7 @@ test('leavePage resumes a held navigation, once', () => {
   expect(go).toHaveBeenCalledTimes(1)
 })
 
-test('of two forms with unsaved changes the newer one asks, and the other one still does after it was saved', () => {
+test('of two forms with unsaved changes the newer one asks, and the other one after it was saved', () => {
   const [older, newer] = [vi.fn<() => void>(), vi.fn<() => void>()]
   const removals = [older, newer].map((asks) =>
     addNavigationGuard({ ask: asks, moved: () => {}, onPopState: () => {} }),

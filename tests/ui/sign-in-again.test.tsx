@@ -15,7 +15,7 @@ const at = (language: Language) => (
   </I18nProvider>
 )
 
-it('the form is there in the other language too, after a step back to the page in that language', async () => {
+it('the sign-in form is shown in the other language too, after a step back to the page in that language', async () => {
   for (const language of ['pt', 'en'] as const) await loadCatalogs(language, ['shell', 'login', 'messages'])
   await import('#src/features/login/sign-in-again.tsx')
   const { rerender, container } = render(at('en'))

@@ -11,7 +11,7 @@ import { i18nFor } from '#src/page-context/i18n.ts'
 
 beforeAll(() => preloadPage('register', 'pt'))
 
-it('are the same in the code and in the catalogue', () => {
+it('source texts are the same in code and catalogue', () => {
   const all = [ERROR_MESSAGES, ISSUE_MESSAGES, WEAK_PASSWORD_MESSAGES].flatMap((messages) => Object.values(messages))
   const written = all.map(({ id, message }) => [id, message])
   expect(written.every(([, message]) => message !== undefined)).toBe(true)

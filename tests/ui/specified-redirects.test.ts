@@ -35,7 +35,7 @@ it.each([
   ['another confirmation', defineResendConfirmation, { email: 'a@b.test' }, '/auth/callback'],
   ['password reset', defineRequestPasswordReset, { email: 'a@b.test' }, '/auth/callback'],
   ['Google', defineContinueWithGoogle, { intent: 'signIn' }, '/dashboard'],
-] as const)('%s comes back to the required address', async (_, define, input, path) => {
+] as const)('%s redirects to the required URL', async (_, define, input, path) => {
   const logic = (define as (given: never) => AnyActorLogic)(clients)
   createActor(logic, { input }).start()
   await vi.waitFor(() => expect(asked).toEqual([`${location.origin}${path}`]))

@@ -55,7 +55,7 @@ it.each<readonly [TextId, ErrorCode]>([
   ['TEXT-28', 'auth.signUpWithGoogleSoon'],
   ['TEXT-29', 'auth.emailTaken'],
   ['TEXT-30', 'unexpected'],
-])('%s is said of %s', (id, code) => {
+])('%s is the text of %s', (id, code) => {
   const [language, words] = SPECIFIED_TEXTS[id]
   render(at(language, <FailureNote failure={{ code }} />))
   // A next step may follow it.
@@ -67,7 +67,7 @@ it.each<readonly [TextId, IssueCode]>([
   ['TEXT-32', 'email.required'],
   ['TEXT-33', 'password.tooShort'],
   ['TEXT-34', 'password.mismatch'],
-])('%s is said of %s', (id, code) => {
+])('%s is the text of %s', (id, code) => {
   const [language, words] = SPECIFIED_TEXTS[id]
   expect(i18nFor(language)._(ISSUE_MESSAGES[code])).toBe(words)
 })
@@ -79,32 +79,32 @@ const Broken = () => {
 }
 
 describe('screens', () => {
-  it('loading', () => {
+  it('loading has the required text', () => {
     render(at('pt', <Loading />))
     expect(screen.getByRole('status').textContent).toBe(SPECIFIED_TEXTS['TEXT-01'][1])
   })
 
-  it('an inactive account', () => {
+  it('an inactive account has the required text', () => {
     render(at('pt', <GuardInactive marker={MARKER} onSupport={() => {}} />))
     expect(screen.getByRole('heading').textContent).toBe(SPECIFIED_TEXTS['TEXT-02'][1])
     expect(screen.getByText(SPECIFIED_TEXTS['TEXT-03'][1])).toBeTruthy()
     expect(screen.getByRole('button').textContent).toBe(SPECIFIED_TEXTS['TEXT-04'][1])
   })
 
-  it('no administrator', () => {
+  it('a page for administrators has the required text', () => {
     render(at('pt', <GuardDenied marker={MARKER} onBack={() => {}} />))
     expect(screen.getByRole('heading').textContent).toBe(SPECIFIED_TEXTS['TEXT-05'][1])
     expect(screen.getByText(SPECIFIED_TEXTS['TEXT-06'][1])).toBeTruthy()
     expect(screen.getByRole('button').textContent).toBe(SPECIFIED_TEXTS['TEXT-07'][1])
   })
 
-  it('no such page', () => {
+  it('an unknown page has the required text', () => {
     render(at('en', createElement(loadedPage('notFound'))))
     expect(screen.getByText('404')).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(SPECIFIED_TEXTS['TEXT-08'][1])
   })
 
-  it('the router has failed', () => {
+  it('a failure of the router has the required text', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     render(
       at(
@@ -123,7 +123,7 @@ describe('screens', () => {
 it.each([
   ['TEXT-35', 'Usuário encontrado, dados preenchidos automaticamente'],
   ['TEXT-36', 'Mensagem enviada'],
-] as const)('%s is the English of %s', (id, portuguese) => {
+] as const)('%s is the English text of %s', (id, portuguese) => {
   const said = catalogueTexts('en').filter(({ text }) => text === portuguese)
   expect(new Set(said.map((entry) => entry.said))).toEqual(new Set([SPECIFIED_TEXTS[id][1]]))
 })

@@ -68,7 +68,7 @@ it.each([
   ['/login#provider_token=a', '/login'],
   ['/es/dashboard#expires_in=1&provider_refresh_token=a', '/es/dashboard'],
   ['/en/sobre#id_token=a', '/en/sobre'],
-])('tokens are removed from %s', async (address, shown) => {
+])('tokens are removed from the URL %s', async (address, shown) => {
   expect(await addressAfter(address)).toBe(shown)
 })
 
@@ -78,7 +78,7 @@ it.each([
   '/pt#my_access_token=1',
   '/pt/auth/callback#access_token=a',
   '/auth/callback#error=x&access_token=a',
-])('%s is not changed', async (address) => {
+])('the URL %s is not changed', async (address) => {
   expect(await addressAfter(address)).toBe(address)
 })
 
@@ -165,13 +165,16 @@ it('a returning visitor has the fonts enabled before the first paint', async () 
 })
 
 // Proves SITE-29.
-it.each([{ saveData: true }, { effectiveType: '2g' }])('with %o it waits for an interaction', async (connection) => {
-  const requested = await opened(connection)
-  vi.advanceTimersByTime(60_000)
-  expect(requested()).toBe(0)
-  document.body.dispatchEvent(new Event('touchstart', { bubbles: true }))
-  expect(requested()).toBe(1)
-})
+it.each([{ saveData: true }, { effectiveType: '2g' }])(
+  'a page waits for an interaction with %o',
+  async (connection) => {
+    const requested = await opened(connection)
+    vi.advanceTimersByTime(60_000)
+    expect(requested()).toBe(0)
+    document.body.dispatchEvent(new Event('touchstart', { bubbles: true }))
+    expect(requested()).toBe(1)
+  },
+)
 
 // Proves FAIL-44.
 it.each([

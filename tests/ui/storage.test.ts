@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 // Proves FAIL-42.
-it('full storage: the last value is read, and the older one is gone, until there is room again', () => {
+it('full storage: the latest value is read and the stored one removed, until there is room again', () => {
   const stored = new Map<string, string>()
   const working = {
     getItem: (key: string) => stored.get(key) ?? null,

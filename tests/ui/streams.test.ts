@@ -74,7 +74,7 @@ describe('events of the auth client', () => {
   it.each([
     ['passed the second factor', 'aal2', 'auth.restored'],
     ['did not', 'aal1', 'auth.factorNeeded'],
-  ])('are of the session that is stored when its user is known: another tab %s meanwhile', async (_, aal, type) => {
+  ])('have the session that is stored when its user is known: another tab %s meanwhile', async (_, aal, type) => {
     const [user, answer] = [{ ...ANA, factors: [{ status: 'verified' }] }, Promise.withResolvers<unknown>()]
     auth.getUser = () => answer.promise
     auth.getSession = () => Promise.resolve({ data: { session: sessionOf(aal) } })
@@ -89,7 +89,7 @@ describe('events of the auth client', () => {
   it.each([
     ['nobody', null],
     ['somebody else', sessionOf('aal1', 'bia')],
-  ])('do not tell of a user if %s is signed in when the answer comes', async (_, session) => {
+  ])('have no user if %s is signed in when the answer arrives', async (_, session) => {
     auth.getUser = () => Promise.resolve({ data: { user: ANA } })
     const read = vi.fn(() => Promise.resolve({ data: { session } }))
     auth.getSession = read
@@ -102,7 +102,7 @@ describe('events of the auth client', () => {
     flow.stop()
   })
 
-  it('are not subscribed to by a flow that stopped before the client was loaded', async () => {
+  it('are not received by a flow that stopped before the client was loaded', async () => {
     listen(watchAuth).stop()
     await Promise.all(openService.mock.results.map(({ value }) => value as unknown))
     expect(subscriptions).toEqual([])

@@ -58,7 +58,7 @@ describe.each(Object.entries(calls))('%s', (_, call) => {
   it.each([
     ['nobody answers', silence],
     ['the answer never ends', halfAnswer],
-  ])('is given up where %s', async (_name, fetching) => {
+  ])('times out if %s', async (_name, fetching) => {
     vi.stubGlobal('fetch', fetching)
     const failure = await call(neverAborted()).catch(asFailure)
     expect([failure, asked]).toEqual([{ code: 'network.timeout' }, [10_000]])

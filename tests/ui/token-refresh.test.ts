@@ -124,7 +124,7 @@ describe('a token that is rejected', () => {
     expect([await readUsage(), asked.at(-1)?.token]).toEqual([USAGE, 'tenth'])
   })
 
-  it('is refreshed for a read of a table too', async () => {
+  it('is refreshed also for a read of a table', async () => {
     const asked = serve({ accepts: 'fifth', token: renewedAs('fifth'), body: ROW })
     const profile = await toPromise(createActor(defineLoadProfile(clients), { input: { id: 'auth-1' } }).start())
     expect([profile?.name, paths(asked)]).toEqual(['Ana', ['/rest/v1/users', RENEWAL, '/rest/v1/users']])
@@ -265,13 +265,13 @@ describe('a token refresh', () => {
     ['that a proxy refuses', () => new Response('<html>blocked</html>', { status: 403 })],
     ['that is answered with nothing', () => Response.json({})],
     ['that is answered with a page', () => new Response('<html></html>', { status: 200 })],
-  ])('%s says nothing about the session', async (_, token) => {
+  ])('is without effect on the session if it fails by %s', async (_, token) => {
     serve({ accepts: 'another', token })
     const renew = await openPage()
     expect(await renew()).toBe(503)
   })
 
-  it('that the auth service refuses ends the session', async () => {
+  it('ends the session if the auth service refuses it', async () => {
     serve({ accepts: 'another', token: OVER })
     const renew = await openPage()
     expect(await renew()).toBe(400)

@@ -26,7 +26,7 @@ const watch = () => {
 }
 const press = () => dispatchEvent(new KeyboardEvent('keydown'))
 
-it('reports activity between start and stop, at most once a second', async () => {
+it('activity is reported between start and stop, at most once a second', async () => {
   const { seen, tell } = watch()
   press()
   expect(seen).toHaveBeenCalledTimes(0)
@@ -44,7 +44,7 @@ it('reports activity between start and stop, at most once a second', async () =>
 })
 
 // Proves SCRIBE-30, SCRIBE-32.
-it('stores that summaries are shown until five minutes after the last activity, also when the list is left', async () => {
+it('shown summaries are stored as such until five minutes after the last activity, also when the list is left', async () => {
   const { actor, tell } = watch()
   expect(wereSummariesShown()).toBe(false)
   await tell('showing.start')
@@ -59,7 +59,7 @@ it('stores that summaries are shown until five minutes after the last activity, 
 })
 
 // Proves SCRIBE-30.
-it('deletes that when they are hidden, and when another person signs in', async () => {
+it('shown summaries are forgotten when they are hidden, and when another person signs in', async () => {
   const { tell } = watch()
   await tell('showing.start')
   await tell('showing.stop')

@@ -51,7 +51,7 @@ describe('a weak password', () => {
   it.each([
     ['password.common', 'pwned'],
     ['password.tooShort', 'length'],
-  ] as const)('is told with the reason that a call of ours names as %s', async (issue, reason) => {
+  ] as const)('is reported with the reason that our own call returns as %s', async (issue, reason) => {
     const answer = answered(422, { code: 'auth.weakPassword', details: { fields: { newPassword: issue } } })
     const failure = failureBy(flowOf('passwordChange'), 'changePassword:crashed', await productRejection(stub, answer))
     expect(reasonsOn(failure, 'pt')).toEqual([WORDS[reason].pt])

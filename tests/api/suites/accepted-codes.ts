@@ -42,7 +42,7 @@ describe.each([
   ['the auth service', 'service', 503],
 ] as const)('a code of the second factor after whose acceptance %s failed', (_, failure, status) => {
   // Proves SECURITY-65.
-  it('is accepted for the same session again, and for no other one: of the app', async () => {
+  it('is accepted again for the same session only: a code of the app', async () => {
     const { server, during } = await openFailing()
     const { email, factor } = await registerWithFactor(server)
     await resetUsedCodes(server, factor)
@@ -60,7 +60,7 @@ describe.each([
   })
 
   // Proves SECURITY-65.
-  it('is accepted for the same session again, and for no other one: of the paper', async () => {
+  it('is accepted again for the same session only: a recovery code', async () => {
     const { server, during } = await openFailing()
     const { email, user, browser } = await registerWithFactor(server)
     const made = await server.post('/auth/v1/factors/recovery-codes', {}, await headersOf(browser))
@@ -83,7 +83,7 @@ describe.each([
 
 describe('a code of a sign-up that the auth service could not verify', () => {
   // Proves SECURITY-66.
-  it('is accepted again, and ends after five wrong ones', async () => {
+  it('is accepted again, and becomes invalid after five wrong codes', async () => {
     const { server, during } = await openFailing()
     const begin = async () => {
       const email = newEmail()

@@ -68,7 +68,7 @@ describe('deleting an account', () => {
   })
 
   // Proves FIELD-22.
-  it('leaves no mail to an earlier address, and sends none that waits', async () => {
+  it('removes the mails to an earlier address, pending ones too', async () => {
     const member = await area.member()
     const email = newEmail('later')
     const sessionId = String(decodeJwt(member.session.access_token)['session_id'])
@@ -81,7 +81,7 @@ describe('deleting an account', () => {
   })
 
   // Proves DATA-11, FIELD-22.
-  it('finds the mails to an earlier address also after a link to the new one was used', async () => {
+  it('removes the mails to an earlier address also after a link to the new one was used', async () => {
     const member = await area.member()
     const email = newEmail('moved')
     const sessionId = String(decodeJwt(member.session.access_token)['session_id'])
@@ -125,7 +125,7 @@ describe('deleting an account', () => {
   })
 
   // Proves ACCOUNT-42.
-  it('asks for the password unless the session is new, and deletes nothing without it', async () => {
+  it('needs the password unless the session is new, and deletes nothing without it', async () => {
     const member = await area.member()
     await makeSessionsOld(area.db, member.id)
     const refused = [await remove(member), await remove(member, { password: 'errada-1' })]
@@ -207,7 +207,7 @@ describe('deleting an account', () => {
     expect(await traces(member)).toEqual(['private.outbox.recipient'])
   })
 
-  it('a new session needs no reauthentication, which does not make it count as new for longer', async () => {
+  it('needs no reauthentication in a new session; one does not extend how long a session counts as new', async () => {
     const member = await area.member()
     expect((await member.call('POST', '/api/user/identity', {})).body).toEqual({ success: true })
     await makeSessionsOld(area.db, member.id)
@@ -215,7 +215,7 @@ describe('deleting an account', () => {
   })
 
   // Proves FIELD-22.
-  it('changes nothing of other people', async () => {
+  it('changes nothing of other accounts', async () => {
     const [member, other] = [await area.member(), await area.member()]
     await other.linkPhone()
     await other.receive('Fica')

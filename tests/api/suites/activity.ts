@@ -17,7 +17,7 @@ const eventsOf = async (member: Member) => {
 
 describe('the activity of an account', () => {
   // Proves ACCOUNT-41.
-  it('names what was done, newest first, and by which session', async () => {
+  it('lists each action with its session, newest first', async () => {
     const member = await area.member()
     await area.browser().auth.signInWithPassword({ email: member.email, password: member.password })
     await member.call('PUT', '/api/user/profile', { company: 'Lima' })
@@ -34,7 +34,7 @@ describe('the activity of an account', () => {
     ])
   })
 
-  it('comes in pages', async () => {
+  it('is read page by page', async () => {
     const member = await area.member()
     await member.call('PUT', '/api/user/profile', { company: 'Lima' })
     const first = await member.call('GET', '/api/user/activity?limit=1')

@@ -75,7 +75,7 @@ describe('the inbox', () => {
 
 describe('people, as administrators see them', () => {
   // Proves ADMIN-10.
-  it('are found by part of name or address, literally', async () => {
+  it('are found by a literal part of name or address', async () => {
     const admin = await area.admin()
     const wanted = await area.member({ name: 'Zuleica Moura' })
     const find = async (search: string) =>
@@ -91,7 +91,7 @@ describe('people, as administrators see them', () => {
     }
   })
 
-  it('cannot be searched for with a NUL character', async () => {
+  it('refuse a search with a NUL character', async () => {
     const admin = await area.admin()
     expect((await admin.call('GET', '/api/admin/users?search=%00')).status).toBe(400)
   })
@@ -118,7 +118,7 @@ describe('people, as administrators see them', () => {
   })
 
   // Proves ADMIN-60.
-  it('were last seen when they signed in last, also once their sessions and activity are deleted', async () => {
+  it('show the last sign-in as last seen, also after their sessions and activity are deleted', async () => {
     const [admin, id] = [await area.admin(), crypto.randomUUID()]
     await area.db.query(
       `insert into auth.users (id, email, email_confirmed_at, created_at, last_sign_in_at)
@@ -177,7 +177,7 @@ describe('people, as administrators see them', () => {
     ['-since', ['Édio', 'álvaro', 'Bia', 'Zé']],
     ['seen', ['Bia', 'álvaro', 'Édio', 'Zé']],
     ['-seen', ['Zé', 'Édio', 'álvaro', 'Bia']],
-  ])('come in the order of %s, page by page', async (sort, expected) => {
+  ])('are sorted by %s, page by page', async (sort, expected) => {
     const admin = await area.admin()
     for (const [index, first] of ['Zé', 'Bia', 'álvaro', 'Édio'].entries()) {
       const { id } = await area.member({ name: `${first} ${admin.id}` })
@@ -205,7 +205,7 @@ describe('people, as administrators see them', () => {
   })
 
   // Proves ADMIN-16.
-  it('go on after the longest name, in the script whose letters take the most bytes', async () => {
+  it('are paged past the longest name, in the script with the most bytes a letter', async () => {
     const admin = await area.admin()
     const longest = await area.member({ name: '각'.repeat(NAME_MAX_LENGTH) })
     const short = await area.member({ name: '각각' })
@@ -267,7 +267,7 @@ describe('people, as administrators see them', () => {
     { is_active: false, reason: 'risk', note: 'x'.repeat(501) },
     { is_active: true },
     { is_active: true, reason: 'risk', note: 'Pode voltar' },
-  ])('are neither stopped nor let in without saying why: %j', async (body) => {
+  ])('are not deactivated or activated without a reason: %j', async (body) => {
     const [admin, member] = [await area.admin(), await area.member()]
     const answer = await admin.call('PATCH', `/api/admin/users/${member.id}`, body)
     expect([answer.status, answer.body['code']]).toEqual([400, 'request.invalid'])
@@ -282,7 +282,7 @@ describe('people, as administrators see them', () => {
   })
 
   // Proves ADMIN-01, SECURITY-04.
-  it('are for accounts that are administrators in the database, whatever the token says', async () => {
+  it('are readable only by accounts that are administrators in the database, whatever the token claims', async () => {
     const admin = await area.admin()
     await area.db.query(`update public.users set role = 'user' where id = $1`, [admin.id])
     const { status, body } = await admin.call('GET', '/api/admin/users')
@@ -296,7 +296,7 @@ describe('people, as administrators see them', () => {
 
 describe('an action of an administrator', () => {
   // Proves ADMIN-14.
-  it('is recorded with the administrator’s id: each change of an account and of a message, but no refused one', async () => {
+  it('is recorded with the administrator’s id, for each accepted change of an account or a message', async () => {
     const [admin, other, member] = [await area.admin(), await area.admin(), await area.member()]
     await write('Com quem')
     const { body } = await admin.call('GET', '/api/admin/contact-messages?limit=1')
@@ -342,7 +342,7 @@ describe('an action of an administrator', () => {
 
 describe('one person', () => {
   // Proves ADMIN-20.
-  it('is shown with plan and open sessions, and without CPF and phone', async () => {
+  it('is shown with plan and open sessions, without CPF and phone', async () => {
     const [admin, member] = [await area.admin(), await area.member()]
     const { body } = await admin.call('GET', `/api/admin/users/${member.id}`)
     const { body: listed } = await admin.call('GET', `/api/admin/users?search=${member.email}`)

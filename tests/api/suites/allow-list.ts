@@ -51,7 +51,7 @@ describe('calls of the services that are not in the allow list', () => {
     expect((await asPerson(method, path, method === 'GET' ? undefined : {})).status).toBe(404)
   })
 
-  it('are refused without a key from this machine too', async () => {
+  it('are refused without a key, also from this machine', async () => {
     const paths = ['/_system/config', '/rest/v1/plans', '/auth/v1/settings', '/auth/v1/admin/users']
     const answers = await Promise.all(
       paths.map((path) => server.request(path, { headers: { Host: '127.0.0.1' } }, { address: '127.0.0.1' })),
@@ -60,7 +60,7 @@ describe('calls of the services that are not in the allow list', () => {
   })
 
   // Proves SECURITY-02.
-  it('are refused with a service key too', async () => {
+  it('are refused, also with a service key', async () => {
     const answer = await server.call('GET', '/rest/v1/users?select=*', undefined, { apikey: 'service_role' })
     expect(answer.status).toBe(401)
   })

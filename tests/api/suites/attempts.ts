@@ -33,7 +33,7 @@ const all = <T>(value: T) => Array.from({ length: TRIES }, () => value)
 
 const busy = (status: number) => () => Promise.resolve(Response.json({ error_code: 'x' }, { status }))
 
-describe('a try that was never judged', () => {
+describe('an attempt that was never checked', () => {
   let answer: (() => Promise<Response>) | null = null
   let isStoring = true
   let server: TestServer
@@ -60,7 +60,7 @@ describe('a try that was never judged', () => {
     ['reports a failure', busy(500), 503],
     ['is over a limit of its own', busy(429), 503],
     ['was asked twice at once', busy(409), 503],
-  ])('is not counted: the auth service %s', async (_, given, status) => {
+  ])('is not counted if the auth service %s', async (_, given, status) => {
     const person = await register(server)
     const during = await answering(given, async () => [
       await repeat(TRIES, () => change(server, person)),
@@ -71,7 +71,7 @@ describe('a try that was never judged', () => {
   })
 
   // Proves SECURITY-47.
-  it('is not counted: a recovered password could not be stored', async () => {
+  it('is not counted if the new password of a reset could not be stored', async () => {
     const { browser } = await recover(server, (await register(server)).email)
     const set = async () => (await browser.auth.updateUser({ password: OTHER })).error?.status ?? 200
     isStoring = false
@@ -91,7 +91,7 @@ describe('a try that was never judged', () => {
   })
 
   // Proves SECURITY-47.
-  it('is not counted: too many others are waiting', async () => {
+  it('is not counted if too many others are queued', async () => {
     const { promise: released, resolve: letGo } = Promise.withResolvers<void>()
     const { db } = await openServer()
     const query: Database['query'] = async (sql, params) => {
@@ -116,12 +116,12 @@ describe('a try that was never judged', () => {
   })
 })
 
-describe('a code of the second factor that was never judged', () => {
+describe('a code of the second factor that was never checked', () => {
   // Proves SECURITY-60.
   it.each([
     ['the app', 'challenge'],
     ['a recovery code', 'recovery'],
-  ] as const)('is not counted as a wrong one: %s', async (_, kind) => {
+  ] as const)('is not counted as a wrong code: %s', async (_, kind) => {
     let isStoring = true
     const { db } = await openServer()
     const transaction: Database['transaction'] = (work) =>
@@ -155,7 +155,7 @@ describe('a code of the second factor that was never judged', () => {
 
 describe('a wrong current password', () => {
   // Proves SECURITY-06, SECURITY-48.
-  it('does not block a recovery, which ends the wait', async () => {
+  it('does not block a password reset, which resets the limit', async () => {
     const server = await openServer({ limits: onlyLimits('passwordCheckByUser') })
     const person = await register(server)
     const wrong = await repeat(TRIES + 1, () => change(server, person, 'wrong-password'))
@@ -168,7 +168,7 @@ describe('a wrong current password', () => {
 
 describe('a sign-in refused for its account', () => {
   // Proves SECURITY-46.
-  it('does not count for the network', async () => {
+  it('does not count towards the limit of the network', async () => {
     const server = await openServer({ limits: onlyLimits('signInByEmailAndIp', 'signInByIp') })
     const { email } = await register(server)
     const guesses = await repeat(2 * LIMITS.signInByIp.points, () => signIn(server, 'guessed@prosa.test', 'wrong'))

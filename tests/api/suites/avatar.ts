@@ -49,7 +49,7 @@ const textBomb = async () => {
 describe('a picture', () => {
   // Proves ACCOUNT-24, API-10.
   it.each(['png', 'jpeg', 'webp'] as const)(
-    'sent as %s is drawn anew, square, without what the file carried',
+    'is re-encoded as a square without metadata, sent as %s',
     async (format) => {
       const member = await area.member()
       const sent = await plain(900, 600)
@@ -73,7 +73,7 @@ describe('a picture', () => {
     },
   )
 
-  it('may be sent as a data URL, whose media type is ignored', async () => {
+  it('is accepted as a data URL, whose media type is ignored', async () => {
     const member = await area.member()
     const sent = (await plain(10, 10).png().toBuffer()).toString('base64')
     expect((await send(member, `data:text/html;base64,${sent}`)).status).toBe(200)
@@ -89,13 +89,13 @@ describe('a picture', () => {
   })
 
   // Proves SECURITY-10, SECURITY-21.
-  it('is kept by no cache, so that it does not outlive a sign-out or its removal on the device', async () => {
+  it('is not cached, so that it does not outlive a sign-out or its removal on the device', async () => {
     const member = await area.member()
     const address = String((await send(member, await plain(10, 10).png().toBuffer())).body['avatar_url'])
     expect((await area.request(address)).headers.get('Cache-Control')).toBe('private, no-store')
   })
 
-  it('over two megabytes is too large', async () => {
+  it('is refused over two megabytes', async () => {
     const member = await area.member()
     const { status, body } = await send(member, Buffer.alloc(AVATAR_MAX_BYTES + 1))
     expect([status, body['code']]).toEqual([413, 'request.tooLarge'])
@@ -127,7 +127,7 @@ describe('a picture', () => {
     'a PNG whose texts unfold to a gigabyte': textBomb,
   }
   // Proves ACCOUNT-24.
-  it.each(Object.entries(TAKEN))('that is %s is accepted and re-encoded', async (_what, make) => {
+  it.each(Object.entries(TAKEN))('is accepted and re-encoded: %s', async (_what, make) => {
     const member = await area.member()
     const { status, body } = await send(member, await make(), 'x.png.svg\r\n')
     expect(status).toBe(200)
@@ -202,7 +202,7 @@ describe('a picture', () => {
   })
 
   // Proves ACCOUNT-24.
-  it.each(Object.entries(HOSTILE))('that is %s is refused', async (_what, make) => {
+  it.each(Object.entries(HOSTILE))('is refused: %s', async (_what, make) => {
     const member = await area.member()
     const { status, body, text } = await send(member, await make(), '../../x\r\n.svg')
     expect([status, body['code']]).toEqual([415, 'avatar.unsupported'])

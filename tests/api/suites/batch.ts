@@ -29,7 +29,7 @@ const broken: AccountArea['db']['query'] = (sql, values) => {
 
 describe('a batch', () => {
   // Proves API-29.
-  it('has the answer of each read, as that read alone has it for the caller', async () => {
+  it('has the same answer for each read as that read alone', async () => {
     const alone = await Promise.all(
       BATCHED_CALLS.map(async (name) => {
         const { body } = await owner.member.call('GET', MEMBER_ENDPOINTS[name].path)
@@ -50,7 +50,7 @@ describe('a batch', () => {
   })
 
   // Proves API-29.
-  it('says of a read that fails why, and answers the others', async () => {
+  it('reports why a read failed, and answers the others', async () => {
     const at = await openAccountArea({ replaced: { db: { query: broken } } })
     const { status, parts } = await partsOf(at, ['readProfile', 'readExports', 'readUsage'], owner.member)
     expect([status, parts]).toEqual([
@@ -64,7 +64,7 @@ describe('a batch', () => {
   })
 
   it.each([[], ['readSessions'], ['deleteAccount'], ['readUsage', ''], [...BATCHED_CALLS, 'readUsage']])(
-    'of %j is refused',
+    'is refused for the calls %j',
     async (...calls) => {
       const { status, body } = await owner.member.call('GET', path(calls))
       expect([status, body['code']]).toEqual([400, 'request.invalid'])
@@ -72,7 +72,7 @@ describe('a batch', () => {
   )
 
   // Proves API-29, SECURITY-06.
-  it('counts as many requests as it has parts', async () => {
+  it('counts each part against the rate limit', async () => {
     const at = await openAccountArea({ limits: onlyLimits('defaultByIp') })
     const statuses: number[] = []
     for (let asked = 0; asked <= LIMITS.defaultByIp.points; asked += BATCHED_CALLS.length) {

@@ -16,7 +16,7 @@ const PAID = { type: 'checkout.paid', method: 'card' } as const
 
 describe('buying a plan', () => {
   // Proves BILL-02, BILL-12.
-  it('leads to the provider and back, and the plan is active once the provider confirms the payment', async () => {
+  it('opens the provider’s page and returns, and activates the plan once the provider confirms the payment', async () => {
     const member = await area.member()
     const { status: answered, id, url } = await shop.checkout(member)
     expect(answered).toBe(201)
@@ -51,7 +51,7 @@ describe('buying a plan', () => {
     ['en', 'Pay by Pix', 'Test portal'],
     ['es', 'Pagar con Pix', 'Portal de prueba'],
     ['fr', 'Payer par Pix', 'Portail de test'],
-  ])('speaks the language of the order: %s', async (language, button, title) => {
+  ])('is in the language of the order: %s', async (language, button, title) => {
     const { url } = await shop.checkout(await area.member(), 'premium', language)
     const page = await (await area.request(url)).text()
     expect(page).toContain(`<html lang="${language}`)
@@ -154,7 +154,7 @@ describe('a webhook of the provider', () => {
   })
 
   // Proves BILL-38.
-  it('has a limit of its own: neither the network of the provider nor its retries are counted with others', async () => {
+  it('counts against its own rate limit, not that of the provider’s network', async () => {
     const member = await area.member()
     const { id } = await shop.checkout(member)
     const strict = openShop(await openAccountArea({ limits: blockedLimit('defaultByIp') }))
@@ -180,7 +180,7 @@ describe('a webhook of the provider', () => {
 
 describe('ending a plan', () => {
   // Proves BILL-03, BILL-27.
-  it('keeps it until the period ends, and can be undone', async () => {
+  it('keeps the plan until the period ends, and can be undone', async () => {
     const member = await area.member()
     await shop.choose((await shop.checkout(member)).url, 'paid-card')
     const cancelled = await member.call('POST', '/api/billing/cancel', { reason: 'Caro' })
@@ -191,7 +191,7 @@ describe('ending a plan', () => {
     expect((await member.call('POST', '/api/billing/upgrade')).body['subscription']).toMatchObject({ is_ending: false })
   })
 
-  it('needs an active one', async () => {
+  it('needs an active plan', async () => {
     const member = await area.member()
     const answers = [
       await member.call('POST', '/api/billing/cancel', {}),
@@ -208,7 +208,7 @@ describe('ending a plan', () => {
 
 describe('where no provider is set', () => {
   // Proves BILL-28.
-  it('plans are shown and nothing can be bought', async () => {
+  it('plans are listed but cannot be bought', async () => {
     const elsewhere = await openAccountArea({ settings: { isDemonstration: false } })
     const member = await area.member()
     const read = (await elsewhere.send('GET', '/api/billing/plans')).body

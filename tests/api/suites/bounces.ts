@@ -70,7 +70,7 @@ describe('a report of a bounced mail', () => {
     ['Postfix', postfixReport],
     ['Exchange', exchangeReport],
     ['Gmail', gmailReport],
-  ])('in the form of %s marks the address, for its owner and administrators to see', async (_name, write) => {
+  ])('in the format of %s marks the address, for its owner and administrators', async (_name, write) => {
     const [member, other, admin] = [await area.member(), await area.member(), await area.admin()]
     await area.db.exec(
       'update private.outbox set bounced_at = null; update public.users set email_undeliverable_since = null',
@@ -93,7 +93,7 @@ describe('a report of a bounced mail', () => {
     ['refused by a policy of the receiver', { action: 'failed', status: '5.7.26' }],
     ['late, with the status of a failure', { action: 'delayed', status: '5.1.1' }],
     ['delivered', { action: 'delivered', status: '2.1.5' }],
-  ])('that it is %s marks nobody', async (_what, about) => {
+  ])('marks no address if the mail is %s', async (_what, about) => {
     const member = await area.member()
     for (const write of [postfixReport, exchangeReport, gmailReport]) {
       expect(await answered(await report(write({ to: await mailTo(member), ...about })))).toEqual(RECEIVED)
@@ -102,7 +102,7 @@ describe('a report of a bounced mail', () => {
   })
 
   // Proves OPS-24.
-  it('counts only with a return path of ours, and is acknowledged and counted in any case', async () => {
+  it('marks an address only by a valid return path, but is acknowledged and counted in any case', async () => {
     const member = await area.member()
     const to = await mailTo(member)
     const foreign = createReturnPaths({ ...bounces, keys: ['key-of-another-installation-of-prosa'] })
@@ -127,7 +127,7 @@ describe('a report of a bounced mail', () => {
   })
 
   // Proves OPS-24, OPS-60.
-  it('is taken with the key from before too, as bearer and in the return path', async () => {
+  it('is accepted with the previous key, as bearer and in the return path', async () => {
     const member = await area.member()
     const to = createReturnPaths({ ...bounces, keys: KEYS.toReversed() }).of(
       /\+(.{32})/.exec(await mailTo(member))?.[1] ?? '',
@@ -137,7 +137,7 @@ describe('a report of a bounced mail', () => {
   })
 
   // Proves OPS-25.
-  it('that is repeated changes nothing, also after its person confirmed the address', async () => {
+  it('changes nothing if repeated, also after the owner confirmed the address', async () => {
     const member = await area.member()
     const [to, earlier] = [await mailTo(member), await mailTo(member)]
     await report(postfixReport({ to }))
@@ -151,7 +151,7 @@ describe('a report of a bounced mail', () => {
   })
 
   // Proves OPS-25.
-  it('about a former address, or of a deleted account, marks no account', async () => {
+  it('marks no account if it is about a former address or a deleted account', async () => {
     const [member, gone] = [await area.member(), await area.member()]
     const [to, toGone] = [await mailTo(member), await mailTo(gone)]
     await area.db.query('update auth.users set email = $2 where id = $1', [member.id, newEmail('moved')])
@@ -164,14 +164,14 @@ describe('a report of a bounced mail', () => {
 
 describe('the mark of an address', () => {
   // Proves ACCOUNT-68.
-  it('goes with the link of a recovery', async () => {
+  it('is cleared by a password reset link', async () => {
     const member = await marked()
     await recover(area, member.email)
     expect(await sinceOf(member)).toBeNull()
   })
 
   // Proves ACCOUNT-68.
-  it('goes with the confirmation of its own mailbox, and with another address', async () => {
+  it('is cleared by confirming the mailbox, and by a change of the address', async () => {
     const [member, mover] = [await marked(), await marked()]
     const confirm = async (email: string) => {
       const { token_hash: token } = linkOf(await latestMail(area, email))
@@ -192,7 +192,7 @@ const statuses = async (answers: Promise<Response>[]) => (await Promise.all(answ
 
 describe('the webhook of bounced mails', () => {
   // Proves OPS-24.
-  it('is for the bearer of its key, for reports of a bounded size, and exists nowhere else', async () => {
+  it('needs its bearer key and a bounded report, and does not exist without settings', async () => {
     const text = postfixReport({ to: bounces.address })
     const closed = await openServer()
     const limited = await openServer({ settings: { bounces }, limits: blockedLimit('webhookMessageByProvider') })
@@ -210,7 +210,7 @@ describe('the webhook of bounced mails', () => {
   })
 
   // Proves SECURITY-08.
-  it('writes no address and nothing of a report into log and answers', async () => {
+  it('puts no address and nothing of a report into log and answers', async () => {
     const member = await area.member()
     const to = await mailTo(member)
     const answers = [await report(postfixReport({ to })), await report(`${member.email}: 1\r\n\r\n`)]

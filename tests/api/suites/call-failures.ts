@@ -33,7 +33,7 @@ describe('every call', () => {
     expectRefusal(await sendAt(await openAccountArea({ limits }), name), 'rate.limited')
   })
   it.each(named(isFor('platform')))(
-    '%s is rate-limited with a wrong token, and is not there without one',
+    '%s is rate-limited with a wrong token, and not found where no token is set',
     async (name) => {
       const [limited, closed] = [
         await openAccountArea({ limits: blockedLimit('defaultByIp') }),
@@ -52,7 +52,7 @@ describe('every call', () => {
     expect(answer.text).not.toMatch(/secret|select|insert|server\/|node_modules|\.ts/)
   })
 
-  it.each(ASKING)('%s answers that it can be retried if the database is away', async (name) => {
+  it.each(ASKING)('%s answers service.unavailable with Retry-After if the database is unreachable', async (name) => {
     const answer = await sendAt(await openAccountArea({ replaced: { db: { query: away, transaction: away } } }), name)
     expectRefusal(answer, 'service.unavailable')
     expect(answer.headers.get('Retry-After')).toBe('5')
@@ -85,7 +85,7 @@ describe('a database in trouble', () => {
     ['a row that somebody holds', '55P03'],
     ['a statement that took too long', '57014'],
     ['no connection left', '53300'],
-  ])('%s is told with a time to come back', async (_, code) => {
+  ])('%s has Retry-After', async (_, code) => {
     const fail = () => Promise.reject(trouble(code))
     const direct = await openServer({ replaced: { db: { query: fail, transaction: fail } } })
     const below = await openServer({ replaced: { fetch: printing(code) } })

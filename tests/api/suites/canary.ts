@@ -115,21 +115,21 @@ const foundIn = (text: string) => secrets().filter((secret) => text.includes(sec
 
 // Proves SECURITY-08.
 describe('personal data', () => {
-  it('is in no line of the log', () => {
+  it('appears in no line of the log', () => {
     expect([area.lines.length > 150, foundIn(area.lines.join('\n'))]).toEqual([true, []])
   })
 
-  it('is in no refusal', () => {
+  it('appears in no refusal', () => {
     expect([refusals.length > 70, foundIn(refusals.join('\n'))]).toEqual([true, []])
   })
 
-  it('is in no audit log, ours or the auth service’s', async () => {
+  it('appears in no audit log, ours or the auth service’s', async () => {
     const ours = await area.db.query('select * from private.audit_log')
     const theirs = await area.db.query('select * from auth.audit_log_entries')
     expect([ours.length > 5, theirs.length > 2, foundIn(JSON.stringify([ours, theirs]))]).toEqual([true, true, []])
   })
 
-  it('is only in the tables meant for it; texts of messages and passwords are in none', async () => {
+  it('is stored only in the tables meant for it; texts of messages and passwords in none', async () => {
     const tables = await area.db.query<{ schema: string; name: string }>(
       `select table_schema as schema, table_name as name from information_schema.tables
        where table_schema in ('public', 'private', 'auth') order by 1, 2`,

@@ -29,7 +29,7 @@ const sessions = (id: string) =>
 
 describe('changing the password', () => {
   // Proves ACCOUNT-35, ACCOUNT-36.
-  it('needs the current one, ends every other session, and notifies the owner', async () => {
+  it('needs the current password, ends every other session, and notifies the owner', async () => {
     const person = await register(server)
     await server.browser().auth.signInWithPassword({ email: person.email, password: PASSWORD })
     expect(await attempt(person, change(PASSWORD))).toEqual({ status: 200, body: { success: true } })
@@ -59,7 +59,7 @@ describe('changing the password', () => {
   })
 
   // Proves ACCOUNT-37.
-  it('with a wrong current one changes nothing and sends no notice', async () => {
+  it('changes nothing and sends no notice if the current password is wrong', async () => {
     const person = await register(server)
     const { status, body } = await attempt(person, change('errada-1'))
     expect([status, body['code']]).toEqual([400, 'password.currentWrong'])
@@ -68,7 +68,7 @@ describe('changing the password', () => {
   })
 
   // Proves ACCOUNT-37.
-  it('to the same one is refused', async () => {
+  it('is refused for the same password', async () => {
     const { status, body } = await attempt(await register(server), change(PASSWORD, PASSWORD))
     expect([status, body['code']]).toEqual([422, 'auth.samePassword'])
   })
@@ -80,12 +80,12 @@ describe('changing the password', () => {
     [change(PASSWORD, NEW, 'other'), { confirmPassword: 'password.mismatch' }],
     [{ ...change(PASSWORD), role: 'admin' }, {}],
   ] as const
-  it.each(ISSUES)('with %j is refused', async (body, fields) => {
+  it.each(ISSUES)('is refused for %j', async (body, fields) => {
     const answer = await attempt(await register(server), body)
     expect([answer.status, answer.body['code'], answer.body['details']]).toEqual([400, 'request.invalid', { fields }])
   })
 
-  it('is not for an account that has no password', async () => {
+  it('is refused for an account without a password', async () => {
     const person = await register(server)
     await server.db.query('update auth.users set encrypted_password = null where id = $1', [person.user.id])
     const { status, body } = await attempt(person, change(PASSWORD))
@@ -93,7 +93,7 @@ describe('changing the password', () => {
   })
 
   // Proves FIELD-09, ACCOUNT-37.
-  it('to one of the commonest is refused, and says why', async () => {
+  it('is refused for a common password, with the reason', async () => {
     const { status, body } = await attempt(await register(server), change(PASSWORD, 'Flamengo'))
     expect([status, body['code'], body['details']]).toEqual([
       422,

@@ -30,7 +30,7 @@ const maintain = () =>
 
 describe('a first payment whose message was lost', () => {
   // Proves BILL-44.
-  it.each(['card', 'pix'] as const)('is found by the maintenance, once: %s', async (method) => {
+  it.each(['card', 'pix'] as const)('is found and applied once by the maintenance: %s', async (method) => {
     const { account } = billing.standIn
     const { member, session, id } = await billing.begin(method)
     await maintain()
@@ -48,7 +48,7 @@ describe('a first payment whose message was lost', () => {
   })
 
   // Proves BILL-10, BILL-17, BILL-44.
-  it('is found where its page is to be closed: it is not given up, and the plan not sold again', async () => {
+  it('is found when its page is to be closed: it is not cancelled, and the plan not sold again', async () => {
     const { account } = billing.standIn
     const [first, second] = [await billing.begin('card'), await billing.begin('pix')]
     account.payByCard(first.session)
@@ -99,7 +99,7 @@ describe('a renewal that Stripe still prepares', () => {
   })
 
   // Proves BILL-43.
-  it('is late once the charge failed, or if no event about it arrived for a day', async () => {
+  it('becomes late if the charge fails, or without an event about it for a day', async () => {
     const [failed, lost] = [await beginMonth(), await beginMonth()]
     await failed.pass(0.05, 'fails')
     expect([await kindsOf(failed.member), (await shop.checkout(failed.member)).status]).toEqual([
@@ -116,7 +116,7 @@ describe('a renewal that Stripe still prepares', () => {
 })
 
 // Proves BILL-37, BILL-53.
-it('one subscription that cannot be ended at Stripe keeps none of the others from it, and is tried again', async () => {
+it('a subscription that cannot be ended at Stripe does not prevent the end of others, and is retried', async () => {
   const [first, second] = [
     await billing.charge(await billing.area.member()),
     await billing.charge(await billing.area.member()),
@@ -153,7 +153,7 @@ const signIn = async ({ email, password }: Member) => {
 
 describe('at Stripe a deactivated account', () => {
   // Proves BILL-45.
-  it('is charged for no further month, also if Stripe was away, and can go on once it is active again', async () => {
+  it('is charged for no further month, also if Stripe was unreachable, and can resume once it is active again', async () => {
     const member = await billing.area.member()
     const id = await billing.charge(member)
     billing.standIn.setAway(true)
@@ -173,7 +173,7 @@ describe('at Stripe a deactivated account', () => {
   })
 
   // Proves BILL-45.
-  it('is not charged for the month whose charge failed before', async () => {
+  it('is not charged for a month whose charge failed before', async () => {
     const { member, id } = await beginMonth('fails')
     await setActive(member, false)
     expect([billing.isOver(id), (await kindsOf(member))[0]]).toEqual([true, 'planEnded'])
@@ -182,7 +182,7 @@ describe('at Stripe a deactivated account', () => {
 
 describe('a payment page of a deactivated account', () => {
   // Proves BILL-60.
-  it.each(['card', 'pix'] as const)('is closed, also if Stripe was away: %s', async (method) => {
+  it.each(['card', 'pix'] as const)('is closed, also if Stripe was unreachable: %s', async (method) => {
     const { member, session } = await billing.begin(method)
     const other = await billing.begin(method)
     const pageOf = (id: string) => billing.standIn.account.sessions.get(id)?.status
@@ -196,7 +196,7 @@ describe('a payment page of a deactivated account', () => {
   })
 
   // Proves BILL-45, BILL-60.
-  it('that was paid before it could be closed pays for one month', async () => {
+  it('pays for one month if it was paid before it could be closed', async () => {
     const { member, session } = await billing.begin('card')
     const id = billing.standIn.account.payByCard(session)
     billing.standIn.account.takeEvents()
@@ -207,7 +207,7 @@ describe('a payment page of a deactivated account', () => {
 
 describe('a Pix that is paid in the days of grace', () => {
   // Proves BILL-10, BILL-37, BILL-46.
-  it('ends the subscription that would charge the card again for the same month', async () => {
+  it('ends the subscription, which would charge the card for the same month', async () => {
     const { member, id, pass } = await beginMonth('fails')
     const { url } = await shop.checkout(member, 'premium', 'pt', 'pix')
     billing.standIn.account.payByPix(sessionOf(url))
@@ -229,7 +229,7 @@ describe('a Pix that is paid in the days of grace', () => {
 
 describe('a Pix that was refunded before the event of its payment arrived', () => {
   // Proves BILL-35, BILL-47.
-  it.each(['refunded', 'disputed'] as const)('was paid and %s, in whatever order both are told', async (back) => {
+  it.each(['refunded', 'disputed'] as const)('applies payment and %s in either event order', async (back) => {
     const { member, session } = await billing.begin('pix')
     billing.standIn.account.payByPix(session)
     billing.standIn.account.reversePayment(session, back)
@@ -291,9 +291,9 @@ const openRace = async (closing: 'before' | 'after') => {
   return { ...answers, payable: payable.length, pixPage: statusOf(pix.body['url']) }
 }
 
-describe('of two checkouts that are opened at once', () => {
+describe('two checkouts that are opened at once', () => {
   // Proves BILL-10, BILL-48.
-  it('the one that was closed before its page was there is refused, and its page closed', async () => {
+  it('a checkout that was closed before its page opened is refused, and its page closed', async () => {
     const { card, pix, payable, pixPage } = await openRace('before')
     expect([card.status, card.body['code'], pix.status, payable, pixPage]).toEqual([
       409,
@@ -305,14 +305,14 @@ describe('of two checkouts that are opened at once', () => {
   })
 
   // Proves BILL-10, BILL-48.
-  it('the one whose page opens while it is closed is closed there too', async () => {
+  it('a checkout whose page opens while it is closed has that page closed too', async () => {
     const { card, pix, payable, pixPage } = await openRace('after')
     expect([card.status, pix.status, payable, pixPage]).toEqual([201, 201, 1, 'open'])
   })
 })
 
 // Proves BILL-49.
-it('where Stripe is away every call that needs it says that payments are, and the log says why', async () => {
+it('every call that needs Stripe answers 503 billing.unavailable while Stripe is unreachable, and logs why', async () => {
   const member = await billing.area.member()
   await billing.charge(member)
   const { member: buyer } = await billing.begin('card')
@@ -345,7 +345,7 @@ it('a plan that is cancelled while its renewal is prepared ends at once, and is 
 
 describe('a plan that is cancelled in its days of grace', () => {
   // Proves BILL-03, BILL-50.
-  it('ends at once, and so do the attempts to charge the card', async () => {
+  it('ends at once, with the attempts to charge the card', async () => {
     const { member, id, pass } = await beginMonth('fails')
     const { status, body } = await member.call('POST', '/api/billing/cancel', {})
     expect([status, body, billing.isOver(id)]).toMatchObject([200, { subscription: { status: 'ended' } }, true])
@@ -358,7 +358,7 @@ describe('a plan that is cancelled in its days of grace', () => {
   })
 
   // Proves BILL-50.
-  it('needs no provider if a Pix paid for it; with one that is away nothing changes', async () => {
+  it('needs no provider if a Pix paid for it; else it is unchanged while the provider is unreachable', async () => {
     const [{ member: late }, paid] = [await beginMonth('fails'), await billing.area.member()]
     await shop.subscribe(paid, '-1 day')
     billing.standIn.setAway(true)
@@ -375,7 +375,7 @@ describe('a plan that is cancelled in its days of grace', () => {
 })
 
 // Proves BILL-80.
-it('a plan that ended after its days of grace is not charged any more, though Stripe was to try the card for longer', async () => {
+it('a plan that ended after its days of grace is not charged any more, even if Stripe retries the card for longer', async () => {
   billing.standIn.account.setRetries([2, 8])
   const { member, id, pass } = await beginMonth('fails')
   billing.standIn.account.setRetries(RETRIES)

@@ -21,7 +21,7 @@ const open = ({ id }: Member) =>
 
 describe('a checkout', () => {
   // Proves BILL-10.
-  it('of the same plan is reused, in two concurrent tabs too', async () => {
+  it('is reused for the same plan, in two concurrent tabs too', async () => {
     const member = await area.member()
     const both = await Promise.all([shop.checkout(member), shop.checkout(member)])
     const third = await shop.checkout(member)
@@ -29,7 +29,7 @@ describe('a checkout', () => {
     expect(await open(member)).toEqual([{ id: third.id }])
   })
 
-  it('that another tab opened in a race is reused, not closed', async () => {
+  it('is reused, not closed, if another tab opened it in a race', async () => {
     const { id: userId } = await area.member()
     const [plan] = await area.db.query<ForSale>(
       `select id, code, name, price_cents, currency from public.plans where code = 'premium'`,
@@ -56,7 +56,7 @@ describe('a checkout', () => {
     expect([late.id, closed]).toEqual([seen[0]?.id, []])
   })
 
-  it('of another language, or an old one, is replaced by a new one and can no longer be paid', async () => {
+  it('is replaced, and can no longer be paid, if it is old or in another language', async () => {
     const member = await area.member()
     const first = await shop.checkout(member)
     const second = await shop.checkout(member, 'premium', 'en')
@@ -71,7 +71,7 @@ describe('a checkout', () => {
     expect((await shop.payments(member)).data).toEqual([])
   })
 
-  it('is closed at the provider before another one is opened, a Pix and a declined one too', async () => {
+  it('is closed at the provider before another one is opened, also a Pix and a declined card', async () => {
     const member = await area.member()
     const closed: string[] = []
     const gateway = stubGateway({
@@ -100,7 +100,7 @@ describe('a checkout', () => {
     expect(await shop.waiting(member)).toBe(null)
   })
 
-  it('that the provider could not close stays the only open one', async () => {
+  it('stays the only open one if the provider could not close it', async () => {
     const member = await area.member()
     const { id } = await shop.checkout(member)
     const elsewhere = await openAccountArea({ replaced: { gateway: unreachableGateway } })
@@ -122,7 +122,7 @@ const begin = async () => {
 
 describe('a pending Pix', () => {
   // Proves BILL-14.
-  it('is shown with amount, code and deadline, and sent by mail', async () => {
+  it('is shown with amount, code and deadline, and mailed', async () => {
     const { member, id } = await begin()
     const waiting = await shop.waiting(member)
     expect(waiting).toEqual({
@@ -145,7 +145,7 @@ describe('a pending Pix', () => {
   })
 
   // Proves BILL-56.
-  it('is mailed for as long as it can be paid', async () => {
+  it('has its mail retried for as long as it can be paid', async () => {
     const sent: string[] = []
     const transport = { send: ({ to }: { to: string }) => Promise.resolve(void sent.push(to)) }
     const { db, metrics } = area
@@ -169,7 +169,7 @@ describe('a pending Pix', () => {
   })
 
   // Proves BILL-17.
-  it('can be cancelled by its owner: then it cannot be paid and nothing is pending', async () => {
+  it('can be cancelled by its owner, and then not be paid', async () => {
     const { member, id, url } = await begin()
     const other = await area.member()
     expect((await other.call('DELETE', '/api/billing/checkout', {})).body).toMatchObject({ checkout: null })
@@ -187,7 +187,7 @@ describe('a pending Pix', () => {
   })
 
   // Proves BILL-17.
-  it('that was paid during the cancellation activates the plan', async () => {
+  it('activates the plan if it was paid during the cancellation', async () => {
     const { member, id } = await begin()
     await member.call('DELETE', '/api/billing/checkout', {})
     await shop.says(id, { type: 'checkout.paid', method: 'pix' })
@@ -197,7 +197,7 @@ describe('a pending Pix', () => {
     })
   })
 
-  it('is not pending after its deadline, but counts if it is paid', async () => {
+  it('is not pending after its deadline, but a payment counts', async () => {
     const { member, id } = await begin()
     await area.db.query('update public.payments set expires_at = now() where checkout_id = $1', [id])
     expect([await shop.waiting(member), (await shop.payments(member)).data[0]]).toEqual([
@@ -244,7 +244,7 @@ describe('receipts', () => {
 
 describe('mails about money', () => {
   // Proves BILL-24.
-  it('report each outcome of a payment, in the language of the account', async () => {
+  it('report each outcome of a payment in the language of the account', async () => {
     const member = await area.member()
     await area.db.query(`update public.users set language = 'fr' where id = $1`, [member.id])
     const declined = await shop.checkout(member)

@@ -12,7 +12,7 @@ afterEach(() => {
 
 describe('confirmation', () => {
   // Proves AUTH-44.
-  it('by link, once, from any browser', async () => {
+  it('succeeds by link, once, from any browser', async () => {
     const email = newEmail()
     await signUp(server, email)
     const link = linkOf(await latestMail(server, email))
@@ -32,7 +32,7 @@ describe('confirmation', () => {
   })
 
   // Proves AUTH-44.
-  it('by code, on another device', async () => {
+  it('succeeds by code, on another device', async () => {
     const email = newEmail()
     await signUp(server, email)
     const { code } = await latestMail(server, email)
@@ -86,7 +86,7 @@ describe('confirmation', () => {
     expect((await server.browser().auth.verifyOtp({ email, token: again.code ?? '', type: 'signup' })).error).toBeNull()
   })
 
-  it('still works after four wrong codes', async () => {
+  it('succeeds after four wrong codes', async () => {
     const email = newEmail()
     await signUp(server, email)
     const { code } = await latestMail(server, email)
@@ -99,7 +99,7 @@ describe('confirmation', () => {
 
 describe('before confirmation', () => {
   // Proves AUTH-07.
-  it('a sign-in says so only with the right password', async () => {
+  it('a sign-in reports the missing confirmation only with the right password', async () => {
     const email = newEmail()
     await signUp(server, email)
     const signIn = (password: string) => server.browser().auth.signInWithPassword({ email, password })

@@ -26,7 +26,7 @@ const mailsTo = (email: string) =>
 
 describe('a reply to a message', () => {
   // Proves ADMIN-22.
-  it('goes out in the language of the message, as plain text, and is stored with its author and time', async () => {
+  it('is sent in the language of the message as plain text, and stored with author and time', async () => {
     const [admin, { email, reference, path, id }] = [await area.admin(), await receive()]
     const { status, body } = await admin.call('POST', path, { answer: ` ${REPLY} ` })
     expect([status, body['message']]).toEqual([
@@ -92,7 +92,7 @@ describe('a reply to a message', () => {
     expect([status, body['code'], await mailsTo(email)]).toEqual([400, 'request.invalid', []])
   })
 
-  it('stays when the account of its author is deleted', async () => {
+  it('is kept when the account of its author is deleted', async () => {
     const [admin, other, { path, id }] = [await area.admin(), await area.admin(), await receive()]
     await admin.call('POST', path, { answer: REPLY })
     await area.db.query('delete from public.users where id = $1', [admin.id])

@@ -87,7 +87,7 @@ describe('a contact message', () => {
     [{ language: 'de' }, {}],
     [{ extra: 1 }, {}],
   ] as const
-  it.each(ISSUES)('with %j is refused with the issue of each field', async (changes, fields) => {
+  it.each(ISSUES)('is refused with the issue of each field for %j', async (changes, fields) => {
     const email = newEmail()
     const answer = await send(messageFrom(email, changes))
     const requestId = answer.headers.get('X-Request-Id')
@@ -104,7 +104,7 @@ describe('a contact message', () => {
   })
 
   // Proves CONTACT-17.
-  it('of a bot gets the same answer and is dropped', async () => {
+  it('gets the same answer from a bot, and is dropped', async () => {
     const email = newEmail()
     const answer = await send(messageFrom(email, { [HONEYPOT_NAME]: 'https://spam.example' }))
     const { reference } = (await answer.json()) as { reference: string }
@@ -114,14 +114,14 @@ describe('a contact message', () => {
   })
 
   // Proves CONTACT-30.
-  it('from an open page of the previous release, whose honeypot browsers filled in, is stored', async () => {
+  it('is stored from an open page of the previous release, whose honeypot browsers filled in', async () => {
     const email = newEmail()
     const answer = await send(messageFrom(email, { website: 'https://moura.example' }))
     expect([answer.status, await stored(email)]).toEqual([201, [expect.objectContaining({ name: 'Rita Moura' })]])
   })
 
   // Proves CONTACT-18.
-  it('sent twice under one key is stored once, concurrently too', async () => {
+  it('is stored once if it is sent twice under one key, concurrently too', async () => {
     const email = newEmail()
     const key = { 'Idempotency-Key': crypto.randomUUID() }
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(messageFrom(email), key)))
@@ -134,7 +134,7 @@ describe('a contact message', () => {
   })
 
   // Proves CONTACT-18.
-  it('under the key of another message is a conflict', async () => {
+  it('answers a conflict under the key of another message', async () => {
     const email = newEmail()
     const key = { 'Idempotency-Key': crypto.randomUUID() }
     await send(messageFrom(email), key)
@@ -145,7 +145,7 @@ describe('a contact message', () => {
   })
 
   // Proves CONTACT-18.
-  it('sent a day later under a used key is another message, the same one or not', async () => {
+  it('is stored as a new one under the same key a day later, with the same text or another', async () => {
     const email = newEmail()
     const key = { 'Idempotency-Key': crypto.randomUUID() }
     const age = (past: string) =>
@@ -169,7 +169,7 @@ describe('a contact message', () => {
     expect(await stored(email)).toHaveLength(3)
   })
 
-  it('needs the right method and path', async () => {
+  it('answers 405 to another method, and 404 on another path', async () => {
     const answers = [await server.request('/api/contact'), await server.request('/api/nothing')]
     expect(answers.map(({ status, headers }) => [status, headers.get('Allow')])).toEqual([
       [405, 'POST'],

@@ -35,7 +35,7 @@ const age = (member: Member) => makeSessionsOld(area.db, member.id)
 
 describe('an export', () => {
   // Proves DATA-11.
-  it('has all data of the person, decrypted, and no internal data', async () => {
+  it('has all data of the account, decrypted, and no internal data', async () => {
     const member = await area.member()
     await member.linkPhone()
     await member.receive('Compra pão; e "leite"')
@@ -148,7 +148,7 @@ describe('an export', () => {
   })
 
   // Proves ACCOUNT-42.
-  it('asks for the password unless the session is new', async () => {
+  it('needs the password unless the session is new', async () => {
     const member = await area.member()
     await age(member)
     const answers = [
@@ -163,7 +163,7 @@ describe('an export', () => {
     ])
   })
 
-  it('that was interrupted is finished later', async () => {
+  it('is finished later if it was interrupted', async () => {
     const member = await area.member()
     await area.db.query(
       `insert into public.data_export_requests (user_id, status, step, progress)
@@ -175,7 +175,7 @@ describe('an export', () => {
   })
 
   // Proves DATA-29.
-  it('of a deactivated account is made once that is active again', async () => {
+  it('of a deactivated account is made once the account is active again', async () => {
     const member = await area.member()
     const setActive = (isActive: boolean) =>
       area.db.query('update public.users set is_active = $2 where id = $1', [member.id, isActive])
@@ -232,7 +232,7 @@ describe('an export', () => {
   })
 
   // Proves DATA-25.
-  it('that ended its process three times is marked as failed, holds up no other, and can be requested again', async () => {
+  it('fails after it ended its process three times, blocks no other, and can be requested again', async () => {
     const [unlucky, next] = [await area.member(), await area.member()]
     const request = ({ id }: Member) =>
       area.db.query<{ id: string }>('insert into public.data_export_requests (user_id) values ($1) returning id', [id])
@@ -253,7 +253,7 @@ describe('an export', () => {
   })
 
   // Proves DATA-31.
-  it('whose server is stopped is handed over as often as that happens, and counts no attempt', async () => {
+  it('is handed over when its server stops, which counts no attempt', async () => {
     const member = await area.member()
     await member.linkPhone()
     await member.receive('Oi')
@@ -268,7 +268,7 @@ describe('an export', () => {
     expect((await list(member))[0]).toMatchObject({ status: 'ready', progress: 100 })
   })
 
-  it('that ended its process twice is made', async () => {
+  it('succeeds after it ended its process twice', async () => {
     const member = await area.member()
     await area.db.query('insert into public.data_export_requests (user_id) values ($1)', [member.id])
     for (let process = 0; process < 2; process += 1) {
@@ -281,7 +281,7 @@ describe('an export', () => {
     expect((await list(member))[0]).toMatchObject({ status: 'ready', progress: 100 })
   })
 
-  it('holds every transcription once, in their order, however many parts they are read in', async () => {
+  it('has every transcription once, in order, however many parts they are read in', async () => {
     const member = await area.member()
     await member.linkPhone()
     await member.receive('Oi')
@@ -333,7 +333,7 @@ describe('an export', () => {
     expect(await readFile(area.db, job.id, userId)).toBe(sealed)
   })
 
-  it('that cannot be made is marked as failed, and can be requested again', async () => {
+  it('is marked as failed if it cannot be made, and can be requested again', async () => {
     const member = await area.member()
     await member.linkPhone()
     await member.receive('Oi')

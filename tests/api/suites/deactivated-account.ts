@@ -14,7 +14,7 @@ const setActive = (userId: string, isActive: boolean) =>
 
 describe('a deactivated account', () => {
   // Proves SECURITY-45.
-  it('accepts no new factor or password, not even with its password or a mailed link', async () => {
+  it('refuses a new factor or password, even with its password or a mailed link', async () => {
     const { email, user, browser: owner } = await register(server)
     const begun = await enrol(owner)
     await setActive(user.id, false)

@@ -46,7 +46,7 @@ const opened = (id: string | undefined, transcription: string, summary: object |
 
 describe('a page of transcriptions', () => {
   // Proves API-26.
-  it('is opened by one call for its owner, each with its summary or without one', async () => {
+  it('is decrypted by one call for its owner, with the summaries that exist', async () => {
     const { member, ids } = await withTexts(3)
     const { status, body } = await openPage(member, [...ids, ids[0]])
     expect([status, body.failed]).toEqual([200, []])
@@ -65,7 +65,7 @@ describe('a page of transcriptions', () => {
     expect((await openPage(member, other.ids)).body).toEqual((await openPage(member, [randomUUID()])).body)
   })
 
-  it('says which could not be opened, and opens the others', async () => {
+  it('reports which could not be decrypted, and decrypts the others', async () => {
     const [{ member, ids }, other] = [await withTexts(4), await withTexts(1)]
     const [whole, changed, foreignKey, swapped] = ids
     const [theirs] = await rowsOf(other.member)
@@ -86,7 +86,7 @@ describe('a page of transcriptions', () => {
   })
 
   // Proves API-26.
-  it('has at most as many ids as a page, and no other parameters', async () => {
+  it('accepts at most as many ids as a page has, and no other parameters', async () => {
     const member = await area.member()
     const many = unknown(11)
     const bodies = [{ ids: many }, { ids: [] }, { ids: ['one'] }, { ids: many[0] }, { ids: [null] }, {}]
@@ -97,7 +97,7 @@ describe('a page of transcriptions', () => {
   })
 
   // Proves SCRIBE-46.
-  it('lets somebody go between a list of a hundred and the dashboard while the summaries are shown', async () => {
+  it('allows to switch between a list of a hundred and the dashboard while the summaries are shown', async () => {
     const limited = await openAccountArea({ limits: onlyLimits('decryptByUser') })
     const member = await limited.member()
     const [list, dashboard] = [100, 10]

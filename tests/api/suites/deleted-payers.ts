@@ -15,7 +15,7 @@ afterAll(() => billing.close())
 
 // Proves BILL-42.
 describe('at Stripe a deleted account', () => {
-  it('has no page left that can be paid, and keeps everything if one could not be closed', async () => {
+  it('has no payable page left; the deletion is refused if a page could not be closed', async () => {
     const { member, session } = await billing.begin('pix')
     billing.standIn.setAway(true)
     const refused = await member.call('DELETE', '/api/user/account', {})
@@ -28,7 +28,7 @@ describe('at Stripe a deleted account', () => {
     expect(billing.standIn.account.sessions.get(session)?.status).toBe('expired')
   })
 
-  it('is charged no second month by a card that its page took meanwhile', async () => {
+  it('is not charged a second month for a card that its page accepted meanwhile', async () => {
     const member = await billing.area.member()
     const session = sessionOf((await shop.checkout(member)).url)
     await member.call('DELETE', '/api/user/account', {})
@@ -44,7 +44,7 @@ describe('at Stripe a deleted account', () => {
 })
 
 // Proves BILL-42.
-it('an account that is charged is not deleted by a server without the settings of its provider', async () => {
+it('a charged account is not deleted by a server without the settings of its provider', async () => {
   const [charged, free] = [await billing.area.member(), await billing.area.member()]
   const id = await billing.charge(charged)
   const elsewhere = await openAccountArea({ replaced: { gateway: null } })
@@ -61,7 +61,7 @@ const refunds = () => billing.standIn.requests.filter(({ path }) => path === '/v
 
 // Proves BILL-54.
 describe('a payment that arrives after its account was deleted', () => {
-  it.each(['pix', 'card'] as const)('is paid back, once, also if Stripe was away: %s', async (method) => {
+  it.each(['pix', 'card'] as const)('is refunded once, also if Stripe was unreachable: %s', async (method) => {
     const { account } = billing.standIn
     const { member, session } = await billing.begin(method)
     await member.call('DELETE', '/api/user/account', {})
@@ -91,7 +91,7 @@ describe('a payment that arrives after its account was deleted', () => {
     expect((await member.mails()).map(({ kind }) => kind)).toEqual(['accountDeleted'])
   })
 
-  it('is left alone if another program took it', async () => {
+  it('is not refunded if another program received it', async () => {
     const { account } = billing.standIn
     const { session } = await billing.begin('pix')
     Object.assign(account.sessions.get(session)!, { client_reference_id: crypto.randomUUID(), metadata: {} })
@@ -131,7 +131,7 @@ const lost = async () => {
 
 // Proves BILL-59.
 describe('a payment that is missing in a restored database', () => {
-  it.each(['first month', 'renewal'] as const)('counts for its account, which exists, by card: %s', async (month) => {
+  it.each(['first month', 'renewal'] as const)('is credited to its account, paid by card: %s', async (month) => {
     const { member, id, daysLeft, asked } = await lost()
     if (month === 'renewal') await billing.advance(member, id, daysLeft + 0.01, 'works')
     const logged = billing.area.lines.length
@@ -145,7 +145,7 @@ describe('a payment that is missing in a restored database', () => {
     expect([logLines.length, logLines.join('').includes(member.id)]).toEqual([1, false])
   })
 
-  it('counts for its account, which exists, by Pix', async () => {
+  it('is credited to its account, paid by Pix', async () => {
     const { member, session } = await billing.begin('pix')
     billing.standIn.account.payByPix(session)
     await forget(member)
@@ -154,7 +154,7 @@ describe('a payment that is missing in a restored database', () => {
     expect([refunds() - asked, await planStatusOf(member), await kindsOf(member)]).toEqual([0, 'active', ['planPaid']])
   })
 
-  it('is left for an operator if it does not name its account, and its customer is the one of an account', async () => {
+  it('is left to an operator if it names no account, but its customer is that of one', async () => {
     const { id, asked } = await lost()
     const subscription = billing.standIn.account.subscriptions.get(id)!
     subscription.metadata = { checkout_id: subscription.metadata['checkout_id'] ?? '' }

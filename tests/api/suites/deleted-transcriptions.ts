@@ -65,7 +65,7 @@ describe('deleted transcriptions', () => {
   })
 
   // Proves SCRIBE-35.
-  it('are in no list, table, count or decryption', async () => {
+  it('appear in no list, table, count or decryption', async () => {
     const { member, ids } = await withTexts(1)
     await area.db.query(`update public.transcriptions set created_at = now() - interval '9 days' where id = $1`, ids)
     await remove(member, ids)
@@ -87,7 +87,7 @@ describe('deleted transcriptions', () => {
   })
 
   // Proves API-28.
-  it('are restored for a minute, by all of their ids or none', async () => {
+  it('can be restored for a minute, by all of their ids or none', async () => {
     const { member, ids } = await withTexts(2)
     await remove(member, ids)
     expect(await restore(member, [...ids, randomUUID()])).toEqual(GONE)
@@ -120,7 +120,7 @@ describe('deleted transcriptions', () => {
   })
 
   // Proves API-27.
-  it('are at most fifty at once, named by their ids and nothing else', async () => {
+  it('are at most fifty in a call, which has their ids and nothing else', async () => {
     const member = await area.member()
     const many = Array.from({ length: 51 }, () => randomUUID())
     const bodies = [{ ids: many }, { ids: [] }, { ids: ['one'] }, { ids: many[0] }, { ids: [null] }, {}, { all: true }]

@@ -126,7 +126,7 @@ describe('a demonstration', () => {
     expect(await Promise.all(statuses)).toEqual([421, 200, 200])
   })
 
-  it('refuses before anything is done, in one sentence, with the headers of every answer and no echo', async () => {
+  it('refuses before any effect, in one sentence, with the usual headers and no echo', async () => {
     const email = newEmail()
     const sent = { 'X-Forwarded-Host': 'evil.example' }
     const answer = await server.post('/auth/v1/recover', { email: 'ana@prosa.test' }, sent)
@@ -142,7 +142,7 @@ describe('a demonstration', () => {
 
 // Proves SECURITY-14.
 describe('a server for others', () => {
-  it('has neither test gateway nor mailbox, and answers under its own name through its proxy', async () => {
+  it('has neither test gateway nor mailbox, and answers under its own host name through its proxy', async () => {
     const settings = { isDemonstration: false, trustedProxyHops: 1 }
     const other = await openServer({ siteFiles, settings, origin: 'https://prosa.example' })
     const email = newEmail()

@@ -59,7 +59,7 @@ describe('a change of the address', () => {
   it.each([
     ['the old mailbox last', 'new', 'current'],
     ['the new mailbox last', 'current', 'new'],
-  ] as const)('is the account’s once both mailboxes have confirmed, and not before: %s', async (_, first, last) => {
+  ] as const)('takes effect once both mailboxes have confirmed, not before: %s', async (_, first, last) => {
     const change = await begin()
     const { member, email } = change
     expect(answered(await confirm(change[first]))).toEqual([200, { mailbox: first, waiting_for: last }])
@@ -91,7 +91,7 @@ describe('a change of the address', () => {
   })
 
   // Proves ACCOUNT-111.
-  it('is reported as done where a link is pressed again, and is done once', async () => {
+  it('is done once, and reported as done if a link is used again', async () => {
     const { member, email, ...tokens } = await begin()
     await confirm(tokens.new)
     const answers = [await confirm(tokens.current), await confirm(tokens.current), await confirm(tokens.new)]
@@ -111,7 +111,7 @@ describe('a change of the address', () => {
   })
 
   // Proves ACCOUNT-34.
-  it('ends every session but the one that asked, and invalidates links that were mailed before', async () => {
+  it('ends every session but the requesting one, and invalidates links mailed before', async () => {
     const member = await area.member()
     const other = area.browser()
     await other.auth.signInWithPassword({ email: member.email, password: member.password })
@@ -127,7 +127,7 @@ describe('a change of the address', () => {
     expect((await recover(area, email)).session.user.id).toBe(member.id)
   })
 
-  it('sends each mailbox a mail of its own, and notifies the old one at the end', async () => {
+  it('sends each mailbox its own mail, and notifies the old one at the end', async () => {
     const { member, email, ...tokens } = await begin()
     const [toOld, toNew] = [await latestMail(area, member.email), await latestMail(area, email)]
     expect([toOld.kind, toNew.kind]).toEqual(['emailChangeCurrent', 'emailChangeNew'])
@@ -146,7 +146,7 @@ describe('a change of the address', () => {
     expect(kinds.filter((kind) => kind.startsWith('emailChange'))).toEqual(['emailChanged'])
   })
 
-  it('is in the activity, without an address', async () => {
+  it('is in the activity without an address', async () => {
     const { member, ...tokens } = await begin()
     await confirm(tokens.current)
     await confirm(tokens.new)
@@ -170,7 +170,7 @@ describe('a change of the address', () => {
 
 describe('asking for it', () => {
   // Proves ACCOUNT-42.
-  it('takes the password unless the session is new', async () => {
+  it('needs the password unless the session is new', async () => {
     const member = await area.member()
     await makeSessionsOld(area.db, member.id)
     const email = newEmail('moved')
@@ -191,12 +191,12 @@ describe('asking for it', () => {
     ['ana@prosa', 'email.invalid'],
     ['', 'email.required'],
     [`${'a'.repeat(250)}@b.co`, 'email.invalid'],
-  ])('with %j is refused', async (email, issue) => {
+  ])('is refused for %j', async (email, issue) => {
     const { status, body } = await request(await area.member(), email)
     expect([status, body['code'], body['details']]).toEqual([400, 'request.invalid', { fields: { email: issue } }])
   })
 
-  it('for the address that the account has is refused, however it is written', async () => {
+  it('is refused for the current address, in any spelling', async () => {
     const member = await area.member()
     const { status, body } = await request(member, ` ${member.email.toUpperCase()} `)
     expect([status, body['details']]).toEqual([400, { fields: { email: 'email.unchanged' } }])
@@ -226,7 +226,7 @@ describe('asking for it', () => {
     expect(await rowOf(before.member)).toEqual(all(email))
   })
 
-  it('has limits: five an hour for a person, and space between two mails to an address', async () => {
+  it('is limited to five an hour for an account, with an interval between mails to one address', async () => {
     const strict = await openAccountArea({ limits: onlyLimits('emailChangeByUser') })
     const member = await strict.member()
     const statuses: number[] = []
@@ -241,7 +241,7 @@ describe('asking for it', () => {
     expect((await resend(other, 'current')).status).toBe(429)
   })
 
-  it('limits neither a corrected second request nor other people', async () => {
+  it('does not limit a corrected second request, nor other accounts', async () => {
     const spaced = await openAccountArea({ limits: onlyLimits('mailIntervalByRequester', 'emailChangeByUser') })
     const [one, other] = [await spaced.member(), await spaced.member()]
     const email = newEmail('moved')
@@ -251,7 +251,7 @@ describe('asking for it', () => {
     expect(corrected.map(({ status }) => status)).toEqual([200, 200, 200])
   })
 
-  it('repeated by the same session counts as a retry after a lost answer: the same answer, no second mail', async () => {
+  it('counts as a retry if the same session repeats it: the same answer, no second mail', async () => {
     const spaced = await openAccountArea({ limits: onlyLimits('mailIntervalByRequester', 'emailChangeByUser') })
     const [member, email] = [await spaced.member(), newEmail('moved')]
     const answers: Awaited<ReturnType<typeof request>>[] = []
@@ -328,7 +328,7 @@ describe('a pending change', () => {
   })
 
   // Proves ACCOUNT-29.
-  it('fails if somebody else registered the address meanwhile', async () => {
+  it('fails if another account was registered with the address meanwhile', async () => {
     const { member, email, ...tokens } = await begin()
     await confirm(tokens.new)
     const other = await register(area, email)
@@ -342,7 +342,7 @@ describe('a pending change', () => {
     expect((await member.call('GET', '/api/user/profile')).status).toBe(200)
   })
 
-  it('and a concurrent registration of the address: exactly one succeeds', async () => {
+  it('excludes a concurrent registration of the address: exactly one succeeds', async () => {
     const { member, email, ...tokens } = await begin()
     await confirm(tokens.new)
     const [confirmed] = await Promise.all([confirm(tokens.current), signUp(area, email)])
@@ -359,14 +359,14 @@ describe('a pending change', () => {
     expect(await area.db.query('select 1 from private.email_changes where user_uuid = $1', [member.id])).toEqual([])
   })
 
-  it('cannot be finished for an account that was deactivated', async () => {
+  it('cannot be completed for a deactivated account', async () => {
     const { member, ...tokens } = await begin()
     await area.db.query('update public.users set is_active = false where id = $1', [member.id])
     expect((await confirm(tokens.new)).status).toBe(410)
   })
 
   // Proves ACCOUNT-28.
-  it('cannot be read, resent or cancelled by others', async () => {
+  it('cannot be read, resent or cancelled by another account', async () => {
     const { member, email } = await begin()
     const stranger = await area.member()
     expect(await read(stranger)).toEqual({ email: stranger.email, undeliverable_since: null, change: null })
@@ -383,7 +383,7 @@ it('an invalid link confirms nothing', async () => {
   expect(statuses).toEqual(tokens.map(() => [410, 'auth.linkExpired']))
 })
 
-it('the auth service itself changes no address', async () => {
+it('a direct call to the auth service changes no address', async () => {
   const member = await area.member()
   const { error } = await member.browser.auth.updateUser({ email: newEmail('moved') })
   expect(error?.code).toBe('request.notAllowed')

@@ -57,7 +57,7 @@ const PAGE_ERROR = {
 
 // Proves OPS-20.
 describe('an error of the server', () => {
-  it('is reported by class, code, own frames, route and request, and the text of the error never leaves', async () => {
+  it('is reported by class, code, own frames, route and request, without the text of the error', async () => {
     const { reports, url, count } = await startReceiver()
     const server = await openServer({ settings: { errorReportUrl: url }, isBroken: true })
     const answer = await server.request(`/api/user/by-auth-id/${crypto.randomUUID()}?${SECRET}`, {
@@ -111,7 +111,7 @@ const reportOf = (error: string): ErrorReport => ({ source: 'server', event: 'x'
 
 // Proves OPS-21.
 describe('a report of an error', () => {
-  it('is sent once a while for the same error, with the number of its repetitions', async () => {
+  it('is sent once an interval for the same error, with the number of repetitions', async () => {
     const { reports, url } = await startReceiver()
     const metrics = createMetrics()
     const often = createErrorReporter({ url, release: RELEASE, metrics, interval: 60_000 })
@@ -141,7 +141,7 @@ describe('a report of an error', () => {
     expect(await outcomes(metrics)).toEqual({ dropped: 5 })
   })
 
-  it('is waited for by no request, and by no line of the log', async () => {
+  it('delays no request and no line of the log', async () => {
     const { reports, url, count } = await startReceiver({ status: null })
     const server = await openServer({ settings: { errorReportUrl: url }, isBroken: true })
     const ask = () => server.request(`/api/user/by-auth-id/${crypto.randomUUID()}`)
@@ -182,14 +182,14 @@ describe('an error of a page', () => {
     ['a path', { route: '/pt/invitation/ana' }],
     ['a message', { message: SECRET }],
     ['no place', { frames: [] }],
-  ])('with %s is refused', async (_what, changes) => {
+  ])('is refused with %s', async (_what, changes) => {
     const { reports, url } = await startReceiver()
     const server = await openServer({ settings: { errorReportUrl: url } })
     expect((await server.post('/api/page-errors', { ...PAGE_ERROR, ...changes })).status).toBe(400)
     expect(reports).toEqual([])
   })
 
-  it('is small', async () => {
+  it('is refused above its size limit', async () => {
     const server = await openServer()
     const frames = Array.from({ length: 8 }, () => `assets/${'a'.repeat(80)}.js:1:2`)
     const body = JSON.stringify({ ...PAGE_ERROR, frames })

@@ -119,7 +119,7 @@ describe('the table of calls', () => {
   const ORDER = [...CALL_NAMES.filter((name) => !LAST.includes(name)), ...LAST]
 
   // Proves API-11, API-14.
-  it.each(ORDER)('has the real status and answer of %s', async (name) => {
+  it.each(ORDER)('has the real status and response of %s', async (name) => {
     await FIRST[name]?.()
     const call = callOf(name)
     const { status, body } = await sendTo(area, name, await exampleOf(name), headersOf(name))
@@ -142,7 +142,7 @@ describe('the table of calls', () => {
   })
 
   // Proves API-14.
-  it('names every code a call can answer with', () => {
+  it('lists every code that a call can answer with', () => {
     expect(codesOf(callOf('decryptTranscription'))).toEqual([
       'unexpected',
       'service.unavailable',

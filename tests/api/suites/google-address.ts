@@ -32,7 +32,7 @@ const changeAddress = async (session: { access_token: string } | null, current: 
 
 describe('a Google account whose account here changed its address', () => {
   // Proves ACCOUNT-74.
-  it('opens it no more, if it has the old address and there is a password', async () => {
+  it('does not sign in if it has the old address and the account has a password', async () => {
     const { email, user, session } = await register(server)
     const account = googleAccount({ email })
     await authorizations.signIn(google, account)
@@ -51,7 +51,7 @@ describe('a Google account whose account here changed its address', () => {
   })
 
   // Proves ACCOUNT-74.
-  it('opens it as before, if there is no password or it has another address', async () => {
+  it('still signs in if the account has no password, or it has another address', async () => {
     const account = googleAccount()
     const { session } = await authorizations.signIn(google, account, CONSENT)
     const moved = await changeAddress(session, account.email)

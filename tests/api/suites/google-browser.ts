@@ -25,7 +25,7 @@ const CONSENT = { terms_version: TERMS_VERSION }
 
 describe('a sign-in with Google', () => {
   // Proves AUTH-20.
-  it('ends in the browser that began it alone: for another it creates no account, and stays as it is', async () => {
+  it('completes only in the browser that began it: another one creates no account, and changes nothing', async () => {
     const ours = openAuthorizations(server)
     const account = googleAccount()
     google.vouchFor(account)
@@ -38,14 +38,14 @@ describe('a sign-in with Google', () => {
     expect(locationOf(await ours.goBack(back)).searchParams.has('code')).toBe(true)
   })
 
-  it('of a second tab leaves the one of the first usable', async () => {
+  it('of a second tab does not invalidate that of the first', async () => {
     const ours = openAuthorizations(server)
     google.vouchFor(googleAccount())
     const [first, second] = [await ours.goThere(verifierOf(), CONSENT), await ours.goThere(verifierOf(), CONSENT)]
     for (const back of [first, second]) expect(locationOf(await ours.goBack(back)).searchParams.has('code')).toBe(true)
   })
 
-  it('gives the browser a cookie that scripts, other hosts and plain http do not get', async () => {
+  it('sets a cookie that scripts, other hosts and plain http do not get', async () => {
     const secure = await openServer({ origin: 'https://prosa.example', settings: { google: google.settings } })
     const asked = { redirect_to: 'https://prosa.example/dashboard' }
     const answer = await secure.request(startAuthorization(verifierOf(), asked))

@@ -50,7 +50,7 @@ const userRows = (email: string) =>
 
 describe('signing in with Google', () => {
   // Proves AUTH-20, API-12.
-  it('asks the provider for one exchange of our own, with state, nonce and proof key', async () => {
+  it('requests the provider with our own state, nonce and proof key', async () => {
     const away = locationOf(await server.request(startAuthorization(verifierOf())))
     const { state, nonce, code_challenge: challenge, ...rest } = Object.fromEntries(away.searchParams)
     expect([state, nonce, challenge].map((value) => value?.length)).toEqual([66, 43, 43])
@@ -66,7 +66,7 @@ describe('signing in with Google', () => {
   })
 
   // Proves ENGINE-07.
-  it('creates an account for a new person who accepted the terms, with name, address and consent (AUTH-22)', async () => {
+  it('creates an account for a new user who accepted the terms, with name, address and consent (AUTH-22)', async () => {
     const account = googleAccount()
     const { session } = await signIn(account, CONSENT)
     expect(session?.user.identities.map(({ provider }) => provider)).toEqual(['google'])
@@ -92,7 +92,7 @@ describe('signing in with Google', () => {
     expect(again.session?.user.id).toBe(session?.user.id)
   })
 
-  it('creates none for a new person who accepted no terms, or other ones (AUTH-22)', async () => {
+  it('creates no account for a new user who accepted no terms, or another version (AUTH-22)', async () => {
     const account = googleAccount()
     expect((await signIn(account)).refused).toBe('auth.googleNoAccount')
     expect((await signIn(account, { terms_version: '2001-01-01' })).refused).toBe('auth.googleNoAccount')
@@ -120,7 +120,7 @@ describe('signing in with Google', () => {
     expect((await userRows(account.email)).map(({ name }) => name)).toEqual([account.email.split('@')[0]])
   })
 
-  it('finds the account of the same verified address, which keeps its password (AUTH-22)', async () => {
+  it('signs in to the account of the same verified address, which keeps its password (AUTH-22)', async () => {
     const { email, user } = await register(server)
     const account = googleAccount({ email: email.toUpperCase() })
     const { session } = await signIn(account)
@@ -136,14 +136,14 @@ describe('signing in with Google', () => {
     expect([mails.length, events.length]).toEqual([1, 1])
   })
 
-  it('finds a linked account by its Google id, whatever its address is now (AUTH-22)', async () => {
+  it('signs in to a linked account by its Google id, whatever its address is now (AUTH-22)', async () => {
     const account = googleAccount()
     const { session } = await signIn(account, CONSENT)
     const moved = await signIn({ ...account, email: newEmail('moved') })
     expect(moved.session?.user.id).toBe(session?.user.id)
   })
 
-  it('leaves nothing of a stranger who signed up with the address and never confirmed it', async () => {
+  it('removes the unconfirmed sign-up of a stranger with the same address', async () => {
     const account = googleAccount()
     await signUp(server, account.email, { full_name: 'Mallory', phone: '(11) 91111-1111' }, 'of-the-stranger')
     const mail = await latestMail(server, account.email)
@@ -170,7 +170,7 @@ describe('signing in with Google', () => {
     expect(await userRows(free.email)).toEqual([])
   })
 
-  it('treats a deactivated account as a password sign-in does, and creates no second one', async () => {
+  it('treats a deactivated account like a password sign-in, and creates no second one', async () => {
     const account = googleAccount()
     const { session } = await signIn(account, CONSENT)
     const deactivate = (email: string) =>
@@ -189,7 +189,7 @@ describe('signing in with Google', () => {
     expect((await userRows(unconfirmed.email)).map(({ is_active: isActive }) => isActive)).toEqual([false])
   })
 
-  it('lets somebody with Google alone create a password by mail (AUTH-47)', async () => {
+  it('lets an account with Google alone create a password by mail (AUTH-47)', async () => {
     const account = googleAccount()
     await signIn(account, CONSENT)
     const { browser } = await recover(server, account.email)
@@ -239,7 +239,7 @@ describe('an answer of a provider that is rejected', () => {
     expect(refusalOf(await authorize(verifierOf(), CONSENT))).toBe(FAILED)
   })
 
-  it('an answer without a token, and a refusal', async () => {
+  it('has no token, or is a refusal', async () => {
     google.service.once(Events.BeforeResponse, (answer) => void (answer.body = { access_token: 'x' }))
     expect(refusalOf(await authorize(verifierOf()))).toBe(FAILED)
     google.service.once(Events.BeforeResponse, (answer) => {
@@ -249,7 +249,7 @@ describe('an answer of a provider that is rejected', () => {
     expect(refusalOf(await authorize(verifierOf()))).toBe(FAILED)
   })
 
-  it('metadata that name another issuer', async () => {
+  it('has metadata with another issuer', async () => {
     const elsewhere = await openServer({
       settings: { google: { ...google.settings, issuer: `${google.settings.issuer}/x` } },
     })
@@ -267,7 +267,7 @@ describe('an answer of a provider that is rejected', () => {
 })
 
 describe('an OAuth request', () => {
-  it('returns once, in time, with its own state and code (AUTH-18)', async () => {
+  it('is completed once, in time, with its own state and code (AUTH-18)', async () => {
     google.vouchFor(googleAccount())
     const back = await goThere(verifierOf(), CONSENT)
     const state = back.searchParams.get('state') ?? ''
@@ -289,7 +289,7 @@ describe('an OAuth request', () => {
     expect(refusalOf(locationOf(await goBack(back)))).toBe(`${ORIGIN}/fr/dashboard auth.googleFailed`)
   })
 
-  it('ends in a code for the browser that began it, once (AUTH-20)', async () => {
+  it('ends in a one-time code for the browser that began it (AUTH-20)', async () => {
     google.vouchFor(googleAccount())
     const verifier = verifierOf()
     const code = (await authorize(verifier, CONSENT)).searchParams.get('code')
@@ -318,12 +318,12 @@ describe('an OAuth request', () => {
     ['a proof key in the open', { code_challenge_method: 'plain' }],
     ['a language that is none', { language: 'de' }],
   ]
-  it.each(REFUSED)('does not begin for %s', async (_what, asked) => {
+  it.each(REFUSED)('is refused for %s', async (_what, asked) => {
     const answer = await server.request(startAuthorization(verifierOf(), asked))
     expect([answer.status, answer.headers.get('Location')]).toEqual([400, null])
   })
 
-  it('starts under each host name of this machine, and returns to it', async () => {
+  it('starts under each host name of this machine, and returns to the same one', async () => {
     google.vouchFor(googleAccount())
     const localhost = 'http://localhost:4173'
     const away = await server.request(
@@ -333,13 +333,13 @@ describe('an OAuth request', () => {
     expect(locationOf(await goBack(back)).origin).toBe(localhost)
   })
 
-  it('does not start by the link of another site', async () => {
+  it('does not start from a link on another site', async () => {
     expect([await from('same-origin'), await from('cross-site'), await from('same-site'), await from('none')]).toEqual([
       302, 403, 403, 403,
     ])
   })
 
-  it('is rate-limited as a sign-in, and its return as a code', async () => {
+  it('is rate-limited like a sign-in, and its return like a code', async () => {
     const strict = await openServer({
       settings: { google: google.settings },
       limits: onlyLimits('signInByIp', 'verificationByIp'),
@@ -359,7 +359,7 @@ describe('an OAuth request', () => {
     })
   })
 
-  it('leaves no secret in the log and in no cache', async () => {
+  it('leaves no secret in logs and caches', async () => {
     google.vouchFor(googleAccount())
     const verifier = verifierOf()
     const back = await goThere(verifier, CONSENT)

@@ -20,7 +20,7 @@ const openHeld = async () => {
 }
 
 describe('password hashing', () => {
-  it('follows the cores, and leaves a thread for everything else', () => {
+  it('runs at most one hash a core, and leaves a thread for other work', () => {
     const machines = [
       { cores: 2, threads: 4, atOnce: 2 },
       { cores: 8, threads: 4, atOnce: 3 },
@@ -31,7 +31,7 @@ describe('password hashing', () => {
   })
 
   // Proves SECURITY-07.
-  it('runs a few, queues some and rejects the rest at once', async () => {
+  it('runs a few at once, queues some and rejects the rest immediately', async () => {
     const { server, letGo } = await openHeld()
     const { atOnce, waiting } = hashSlots()
     const [accepted, rejected] = [atOnce + waiting, 18]

@@ -75,7 +75,7 @@ const hstsOf = async (hsts: 'includeSubDomains' | 'preload') => {
 
 describe('the headers', () => {
   // Proves SECURITY-09.
-  it('are on every answer, those of documents on documents alone', async () => {
+  it('are on every answer, those of documents only on documents', async () => {
     const strict = await openServer({ siteFiles, limits: onlyLimits('contactMessageByEmail') })
     const broken = await openServer({ siteFiles, isBroken: true })
     const email = newEmail()
@@ -117,7 +117,7 @@ describe('the headers', () => {
   })
 
   // Proves SECURITY-10.
-  it('keep API answers out of every cache, and failures free of detail', async () => {
+  it('exclude API answers from every cache, and failures have no details', async () => {
     const broken = await openServer({ isBroken: true })
     const message = {
       name: 'Rita',
@@ -147,7 +147,7 @@ describe('the headers', () => {
   })
 
   // Proves ENGINE-01.
-  it('ask for TLS where the site has it, and name no service behind the gate', async () => {
+  it('require TLS where the site has it, and name no service behind the gate', async () => {
     const engine = { url: 'https://abc.supabase.co', key: 'key-of-the-project' }
     const secure = await openServer({
       siteFiles,
@@ -168,14 +168,14 @@ describe('the headers', () => {
   })
 
   // Proves OPS-13.
-  it('bind other names below the own one to TLS only on request', async () => {
+  it('require TLS of subdomains only on request', async () => {
     expect([await hstsOf('includeSubDomains'), await hstsOf('preload')]).toEqual([
       'max-age=63072000; includeSubDomains',
       'max-age=63072000; includeSubDomains; preload',
     ])
   })
 
-  it('allow the analytics collector if there is one', async () => {
+  it('allow the analytics collector if one is set', async () => {
     const analytics = { id: 'G-1234', collector: 'https://collector.example' }
     const counting = await openServer({ siteFiles, settings: { analytics } })
     const policy = (await counting.request('/pt')).headers.get('Content-Security-Policy')
@@ -196,7 +196,7 @@ const over = (protocol: string) => ({ headers: { 'X-Forwarded-Proto': protocol, 
 
 // Proves OPS-33.
 describe('a production', () => {
-  it('leads from http to its https address, with path and query', async () => {
+  it('redirects http to its https URL, with path and query', async () => {
     const { app } = await openProduction()
     const plain = await app.request('http://prosa.example/pt/login?a=%20', over('http'))
     expect([plain.status, plain.headers.get('Location'), plain.headers.get('Cache-Control')]).toEqual([
@@ -211,14 +211,14 @@ describe('a production', () => {
   })
 
   // Proves ROUTE-05.
-  it.each([`?a=%2f'"<|>^é&b=~%7E`, '?', ''])('leads to https with the query as it was sent: %j', async (query) => {
+  it.each([`?a=%2f'"<|>^é&b=~%7E`, '?', ''])('redirects to https with the query as it was sent: %j', async (query) => {
     const { app } = await openProduction()
     const env = { incoming: { url: `/pt/login${query}`, socket: { remoteAddress: '127.0.0.1' } } }
     const plain = await app.request(`http://prosa.example/pt/login${query}`, over('http'), env)
     expect(plain.headers.get('Location')).toBe(`https://prosa.example/pt/login${query}`)
   })
 
-  it('answers under its own name only, but for its health', async () => {
+  it('answers under its own host name only, except health checks', async () => {
     const { app } = await openProduction()
     const paths = ['/pt', '/config.json', '/api/contact', '/auth/v1/token']
     const foreign = await Promise.all(
@@ -232,7 +232,7 @@ describe('a production', () => {
   })
 
   // Proves OPS-67.
-  it('answers for its health, and for nothing else, also where the request has no Host', async () => {
+  it('answers health checks, and nothing else, to requests without Host', async () => {
     const { app } = await openProduction()
     const port = await choosePort('127.0.0.1', 0)
     const listener = createListener()

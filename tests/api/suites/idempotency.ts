@@ -48,7 +48,7 @@ const send = (name: CallName, member: Member, body: unknown, key: string) =>
   member.call(callOf(name).method, callOf(name).path, body, { 'Idempotency-Key': key })
 
 describe('a write that is repeated under its key', () => {
-  it('has a query for its effect', () => {
+  it('has a query that counts its effect', () => {
     expect(KEYED.toSorted()).toEqual(Object.keys(EFFECTS).toSorted())
   })
 
@@ -96,7 +96,7 @@ describe('a write that is repeated under its key', () => {
 })
 
 describe('the keys', () => {
-  it('are scoped to one person: the same key of another person is independent', async () => {
+  it('are scoped to one account: the same key of another account is independent', async () => {
     const [one, two] = [await area.member(), await area.member()]
     const key = crypto.randomUUID()
     const answers = [await send('createLinkCode', one, {}, key), await send('createLinkCode', two, {}, key)]
@@ -104,7 +104,7 @@ describe('the keys', () => {
     expect(answers[0]?.body['code']).not.toBe(answers[1]?.body['code'])
   })
 
-  it('block a repeat while the request runs, and are free if it never ends', async () => {
+  it('block a repeat while the request runs, and expire if it never ends', async () => {
     const member = await area.member()
     const key = crypto.randomUUID()
     const first = await send('createLinkCode', member, {}, key)
@@ -150,7 +150,7 @@ describe('the keys', () => {
   })
 
   // Proves API-16, API-17.
-  it('find the answer of a request that was answered with 503 and went on', async () => {
+  it('return the answer of a request that was answered with 503 but went on', async () => {
     const [begun, canEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     let effects = 0
     const once = idempotent(depsOf(area), 'late')
@@ -193,7 +193,7 @@ describe('the keys', () => {
     expect((await send('createLinkCode', member, {}, key)).status).toBe(area.db.kind === 'pglite' ? 201 : 409)
   })
 
-  it('are stored with request and answer unreadable, and deleted with the account', async () => {
+  it('are stored with encrypted request and answer, and deleted with the account', async () => {
     const member = await area.member()
     const key = crypto.randomUUID()
     const { body } = await send('createLinkCode', member, {}, key)

@@ -46,7 +46,7 @@ describe('an invitation', () => {
   })
 
   // Proves REG-18.
-  it('that is expired, forged or malformed is refused with the same answer', async () => {
+  it('is refused with the same answer if it is expired, forged or malformed', async () => {
     const fields = { name: 'Rita Moura', phone: '', email: newEmail() }
     const { signingKey, jwtSecret } = server.secrets
     const sign = (key: string, audience: string) =>
@@ -102,7 +102,7 @@ describe('issuing an invitation', () => {
     return { status: answer.status, body: (await answer.json()) as { link: string; expires_at: string } }
   }
 
-  it('gives the platform a link on which the registration is filled in', async () => {
+  it('returns a link to a registration with filled fields', async () => {
     const email = newEmail()
     const { status, body } = await issue({ email })
     const link = new URL(body.link)
@@ -126,7 +126,7 @@ describe('issuing an invitation', () => {
   })
 
   // Proves REG-21.
-  it('is for the platform only, and for data that a registration would accept', async () => {
+  it('needs the token of the platform, and data that a registration accepts', async () => {
     const email = newEmail()
     const statuses = await Promise.all([
       issue({ email }, {}),
@@ -138,7 +138,7 @@ describe('issuing an invitation', () => {
     expect(statuses.map(({ status }) => status)).toEqual([401, 401, 400, 400, 400])
   })
 
-  it('is also a command of npm, which stores nothing', async () => {
+  it('is also possible by an npm command, which stores nothing', async () => {
     const email = newEmail()
     const unused = `${dataDir.path}/unused`
     const environment = { PATH: process.env['PATH'], SIGNING_KEY: server.secrets.signingKey, DATA_DIR: unused }

@@ -15,7 +15,7 @@ const warningsOf = async (trustedProxyHops: number, forwarded: string[]) => {
 }
 
 describe('the log', () => {
-  it('names route, status and id of a request, and no path', async () => {
+  it('has route, status and id of a request, and no path', async () => {
     server.lines.length = 0
     const answer = await server.request('/pt/anything?code=1')
     const [line = '{}'] = server.lines
@@ -39,7 +39,7 @@ describe('the log', () => {
   })
 
   // Proves OPS-11.
-  it('takes over the request id of a trusted proxy, if it cannot carry anything else', async () => {
+  it('uses the request id of a trusted proxy if it has the format of an id', async () => {
     const behind = await openServer({ settings: { isDemonstration: false, trustedProxyHops: 1 } })
     const idOf = async (headers: Record<string, string>, { request }: TestServer = behind) =>
       (await request('/healthz', { headers })).headers.get('X-Request-Id')
@@ -55,7 +55,7 @@ describe('the log', () => {
   })
 
   // Proves OPS-12.
-  it('warns once of proxies that are counted wrongly', async () => {
+  it('warns once of a wrong number of proxies', async () => {
     expect(await warningsOf(2, ['203.0.113.9', '203.0.113.9'])).toBe(1)
     expect(await warningsOf(2, ['198.51.100.1, 203.0.113.9', '192.0.2.1, 198.51.100.1, 203.0.113.9'])).toBe(0)
     expect(await warningsOf(0, ['203.0.113.9', '203.0.113.9'])).toBe(1)

@@ -38,7 +38,7 @@ describe('the mailbox', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404])
   })
 
-  it('answers programs with the mails of one address, where they ask for one', async () => {
+  it('returns the mails of one address to programs on request', async () => {
     const emails = [newEmail(), newEmail()]
     for (const email of emails) await signUp(server, email)
     const read = async (query: string) => {
@@ -76,7 +76,7 @@ describe('the mailbox', () => {
     )
   })
 
-  it('does not exist on a public server, or if mail is sent', async () => {
+  it('does not exist on a public server, nor where mail is sent', async () => {
     const settings = [{ isDemonstration: false }, { smtp: NO_MAIL_SERVER }]
     for (const changes of settings) {
       const other = await openServer({ settings: changes })

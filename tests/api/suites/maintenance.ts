@@ -84,7 +84,7 @@ describe('maintenance', () => {
   })
 
   // Proves DATA-50.
-  it('deletes a message that was answered elsewhere a year after that, whatever was changed later', async () => {
+  it('deletes a message a year after it was answered elsewhere, whatever was changed later', async () => {
     const admin = await area.admin()
     const receive = async () => {
       const email = `${randomUUID()}@prosa.test`
@@ -141,7 +141,7 @@ describe('maintenance', () => {
   })
 
   // Proves CONTACT-31.
-  it('deletes the mails of a waiting-list entry with it, and none of one that stays', async () => {
+  it('deletes the mails of an expired waiting-list entry with it, not those of a kept one', async () => {
     const both = ['exportReady', 'waitlistConfirmation']
     expect([
       await mailsLeft('8 days', false),
@@ -176,7 +176,7 @@ describe('maintenance', () => {
     expect([left, failures]).toEqual([[BATCH + 1, 1, 0], []])
   })
 
-  it('goes on after a task that fails', async () => {
+  it('continues after a task that fails', async () => {
     const ran: string[] = []
     const db = {
       ...area.db,
@@ -199,7 +199,7 @@ const chargeTwo = async () => {
 
 describe('a payment provider that does not answer', () => {
   // Proves DATA-23, SCALE-08.
-  it('keeps no data longer, and a stop waits for one call to it', async () => {
+  it('delays no deletion of data; a stop waits for one call to the provider', async () => {
     await chargeTwo()
     const overdue = OVERDUE['linkCodes']
     const trace = await overdue?.put(query, overdue.over, await area.member())
@@ -218,7 +218,7 @@ describe('a payment provider that does not answer', () => {
   })
 
   // Proves BILL-53.
-  it('is read for some minutes an hour, and failed calls to it are repeated nevertheless', async () => {
+  it('is read for some minutes an hour at most, but failed calls to it are always retried', async () => {
     await chargeTwo()
     await query(`update private.provider_subscriptions set is_unwanted = true where ended_at is null`)
     const calls: string[] = []
@@ -298,7 +298,7 @@ describe('after a stop of more than a week', () => {
   // Other suites have another provider, without these.
   afterEach(() => query(`delete from private.provider_subscriptions where id like 'test_sub_%'`))
 
-  it('the provider is asked for plans and for payments since before it, though the clock is doubted', async () => {
+  it('the provider is read for plans and payments since before the stop, even with a doubted clock', async () => {
     await chargeTwo()
     const shop = openShop(area)
     const [recent, old] = [await shop.checkout(await area.member()), await shop.checkout(await area.member())]
@@ -315,7 +315,7 @@ describe('after a stop of more than a week', () => {
     expect([asked.has(recent.id), asked.has(old.id), read.size >= 2]).toEqual([true, false, true])
   })
 
-  it('a plan that the provider still charges for is not ended by the clock', async () => {
+  it('a plan that the provider still charges for is not ended by date', async () => {
     const member = await area.member()
     const id = await openShop(area).charge(member)
     await query(
@@ -358,7 +358,7 @@ const OTHER = 'claimed_by = gen_random_uuid(), claimed_until = now() + interval'
 
 describe('the lease on the maintenance', () => {
   // Proves SCALE-07.
-  it('is held by one server, run after run, until it is released or expires', async () => {
+  it('is kept by one server, run after run, until it is released or expires', async () => {
     const [one, next] = leases()
     expect([await one.claim(), await next.claim(), await one.claim()]).toEqual([true, false, true])
     await next.release()
@@ -370,14 +370,14 @@ describe('the lease on the maintenance', () => {
     await one.release()
   })
 
-  it('counts no more if it ends later than any lease does: the clock was set back', async () => {
+  it('is ignored if it ends later than any lease can, as the clock was set back', async () => {
     const [one] = leases()
     await query(`update private.upkeep set ${OTHER} '2 hours'`)
     expect(await one.claim()).toBe(true)
     await one.release()
   })
 
-  it('of another server keeps this one from the maintenance', async () => {
+  it('of another server prevents the maintenance by this one', async () => {
     const before = await tidied()
     await query(`update private.upkeep set ${OTHER} '1 hour'`)
     await startMaintenance({
@@ -391,7 +391,7 @@ describe('the lease on the maintenance', () => {
     await query('update private.upkeep set claimed_by = null, claimed_until = null')
   })
 
-  it('of an earlier server on the embedded database counts no more', async () => {
+  it('of an earlier server on the embedded database is ignored', async () => {
     await query(`update private.upkeep set ${OTHER} '1 hour'`)
     const lease = createLease({ ...area.db, kind: 'pglite' })
     expect(await lease.claim()).toBe(true)

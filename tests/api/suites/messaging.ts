@@ -18,7 +18,7 @@ const statusOf = async (member: Member) =>
 
 describe('a delivery for an account', () => {
   // Proves SCRIBE-90.
-  it('that is deleted meanwhile is for an unknown number', async () => {
+  it('is answered as for an unknown number if the account is deleted meanwhile', async () => {
     let leaving: string | null = null
     const { db } = await openAccountArea()
     const transaction: Database['transaction'] = async (work) => {
@@ -36,7 +36,7 @@ describe('a delivery for an account', () => {
 
 describe('linking a number', () => {
   // Proves SCRIBE-22, SCRIBE-24.
-  it('takes the code from the phone, however it is written, once', async () => {
+  it('accepts the code from the phone once, in any spelling', async () => {
     const [member, other] = [await area.member(), await area.member()]
     const code = await codeOf(member)
     expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/)
@@ -50,7 +50,7 @@ describe('linking a number', () => {
   })
 
   // Proves SCRIBE-80.
-  it('that is delivered again gets the first answer, as long as the code was valid and the number is linked', async () => {
+  it('gives a redelivery the first answer, as long as the code was valid and the number is linked', async () => {
     const member = await area.member()
     const code = await codeOf(member)
     const deliver = async () => {
@@ -93,7 +93,7 @@ describe('linking a number', () => {
   })
 
   // Proves SCRIBE-24.
-  it('does not take a number from another account', async () => {
+  it('refuses a number of another account', async () => {
     const [first, second] = [await area.member(), await area.member()]
     await first.linkPhone()
     const { status, body } = await link(await codeOf(second), first.phone)
@@ -105,7 +105,7 @@ describe('linking a number', () => {
   })
 
   // Proves SCRIBE-24, SECURITY-30.
-  it('lets one of two accounts have a number whose codes arrive at once, and refuses the other', async () => {
+  it('accepts one and refuses the other of two accounts whose codes arrive at once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const members = [await area.member(), await area.member()]
       const phone = members[0]?.phone ?? ''
@@ -127,7 +127,7 @@ describe('linking a number', () => {
 
 describe('a received transcription', () => {
   // Proves SCRIBE-21, ACCOUNT-48.
-  it('follows the person’s settings and the plan, and the services say so', async () => {
+  it('follows the settings of the account and its plan, as all services report', async () => {
     const member = await area.member()
     expect(await statusOf(member)).toBe('notLinked')
     await member.linkPhone()
@@ -157,7 +157,7 @@ describe('a received transcription', () => {
   })
 
   // Proves BILL-26.
-  it('counts in the month it came in, also one that is delivered in the next', async () => {
+  it('counts in the month in which it was received, also if it is delivered in the next', async () => {
     const member = await area.member()
     await member.linkPhone()
     const [month] = await area.db.query<{ ended: string }>(
@@ -172,7 +172,7 @@ describe('a received transcription', () => {
     expect(statuses).toEqual([...fiveOfSix, ...fiveOfSix])
   })
 
-  it('is of its own person, even if the platform’s message id is not unique', async () => {
+  it('belongs to its own account, even if the platform’s message id is not unique', async () => {
     const [first, second] = [await area.member(), await area.member()]
     const named = { message_id: `one-name-${first.id}` }
     const answers = []
@@ -199,7 +199,7 @@ describe('a received transcription', () => {
     })
   })
 
-  it('that is delivered again gets the first answer, even if the quota is used up', async () => {
+  it('gets the first answer if it is delivered again, even if the quota is used up', async () => {
     const member = await area.member()
     await member.linkPhone()
     const first = await member.receive('Uma', { message_id: `again-${member.id}` })
@@ -247,7 +247,7 @@ describe('the settings of Transcribe', () => {
   })
 
   it.each([{ summary: 'long' }, { retention_days: 2 }, { output_language: 'de' }, { is_paused: 'no' }, { x: 1 }])(
-    'with %j are refused',
+    'are refused for %j',
     async (changes) => {
       const member = await area.member()
       expect((await member.call('PUT', path, { transcribe: changes })).status).toBe(400)
@@ -260,7 +260,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 
 describe('a shorter time to keep', () => {
   // Proves SCRIBE-17.
-  it('needs the number of transcriptions that it deletes; a longer one does not', async () => {
+  it('needs the number of transcriptions that it deletes; a longer time does not', async () => {
     const member = await area.member()
     await member.linkPhone()
     for (const days of [0, 8, 100]) await member.receive('Oi', { received_at: daysAgo(days) })
@@ -283,7 +283,7 @@ describe('a shorter time to keep', () => {
   })
 
   // Proves SCRIBE-17.
-  it('has a call that counts the transcriptions it would delete: the own older ones, without deleting any', async () => {
+  it('has a call that counts the older transcriptions of the account, without deleting any', async () => {
     const [member, other] = [await area.member(), await area.member()]
     for (const person of [member, other]) await person.linkPhone()
     for (const days of [0, 6, 8, 40]) await member.receive('Oi', { received_at: daysAgo(days) })

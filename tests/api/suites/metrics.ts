@@ -52,7 +52,7 @@ const mailSample = (outcome: string, kind: string) => `prosa_mail_attempts_total
 
 // Proves OPS-15.
 describe('the metrics', () => {
-  it('require their token, and are not found without one in the settings', async () => {
+  it('require their token, and are not found if none is set', async () => {
     const server = await openServer({ settings })
     expect(await statusOf(await openServer(), BEARER)).toBe(404)
     expect(await statusOf(server)).toBe(401)
@@ -99,7 +99,7 @@ describe('the metrics', () => {
   })
 
   // Proves OPS-16.
-  it('carry nothing of a person, and no more series however much strangers vary', async () => {
+  it('have no personal data, and no more series whatever strangers send', async () => {
     const area = await openAccountArea({ settings })
     await visitBy(area, 'first')
     await scrape(area)
@@ -185,13 +185,13 @@ describe('the metrics', () => {
     expect(counted.map((each) => samples.get(each))).toEqual([1, 1, 1])
   })
 
-  it('say that the database is away, and nothing that it would have said', async () => {
+  it('report that the database is unreachable, and no values of it', async () => {
     const broken = await openServer({ settings, isBroken: true })
     const samples = samplesIn(await scrape(broken))
     expect([samples.get('prosa_database_up'), samples.has('prosa_mails_waiting')]).toEqual([0, false])
   })
 
-  it('ask the database once for all that scrape within ten seconds', async () => {
+  it('query the database once for all scrapes within ten seconds', async () => {
     let asked = 0
     const server = await openServer({ settings })
     const { query } = server.db
@@ -210,7 +210,7 @@ describe('the metrics', () => {
     expect([await valueOf(counted, 'prosa_database_up'), asked]).toEqual([1, 1])
   })
 
-  it('have event loop, memory, garbage collection and release of the process', async () => {
+  it('include event loop, memory, garbage collection and release of the process', async () => {
     const metrics = createMetrics()
     metrics.observeProcess(newRelease('abc1234'))
     const { text } = await metrics.read()

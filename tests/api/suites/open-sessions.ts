@@ -44,7 +44,7 @@ describe('the open sessions of an account', () => {
   })
 
   // Proves SECURITY-40.
-  it('have the times at which they were opened and last renewed', async () => {
+  it('have the times at which they were opened and last refreshed', async () => {
     const member = await area.member()
     const { refresh_token } = await signIn(member, DESK)
     await area.db.query(
@@ -74,7 +74,7 @@ describe('the open sessions of an account', () => {
     expect(await sessionsOf(member)).toEqual(own)
   })
 
-  it('cannot be read from a table by anybody', async () => {
+  it('cannot be read from a table', async () => {
     const { headers } = await area.member()
     const read = await area.send('GET', '/rest/v1/sessions?select=user_agent', undefined, {
       ...headers,
@@ -87,7 +87,7 @@ describe('the open sessions of an account', () => {
 
 describe('ending a session', () => {
   // Proves SECURITY-03, SECURITY-41.
-  it('refuses its tokens at once, keeps the others, and is in the activity', async () => {
+  it('invalidates its tokens at once, keeps the others, and is in the activity', async () => {
     const member = await area.member()
     const [phone, desk] = [await signIn(member, PHONE), await signIn(member, DESK)]
     const onPhone = (await othersOf(member)).find(({ system }) => system === 'android')
@@ -114,7 +114,7 @@ describe('ending a session', () => {
 
 describe('the mail about a new device', () => {
   // Proves SECURITY-42.
-  it('comes for the first sign-in on another browser, in the language of the account, and once', async () => {
+  it('is sent once for the first sign-in on another browser, in the language of the account', async () => {
     const member = await area.member()
     await area.db.query(`update public.users set language = 'fr' where id = $1`, [member.id])
     await signIn(member, PHONE)
@@ -129,14 +129,14 @@ describe('the mail about a new device', () => {
   })
 
   // Proves SECURITY-42.
-  it('comes once for two sign-ins at the same time', async () => {
+  it('is sent once for two sign-ins at the same time', async () => {
     const member = await area.member()
     await Promise.all([signIn(member, PHONE), signIn(member, PHONE)])
     expect(await newDeviceMails(member.email)).toHaveLength(1)
   })
 
   // Proves SECURITY-42.
-  it('does not come for the browser of the registration', async () => {
+  it('is not sent for the browser of the registration', async () => {
     const email = newEmail('phone')
     await signUp(area, email, {}, 'segredo-1')
     await area.post('/auth/v1/verify', linkOf(await latestMail(area, email)), { 'User-Agent': PHONE })

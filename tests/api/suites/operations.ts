@@ -68,7 +68,7 @@ describe('operations, as administrators see them', () => {
   beforeEach(clear)
 
   // Proves ADMIN-26.
-  it('are quiet where nothing waits or failed', async () => {
+  it('list nothing if nothing is pending or failed', async () => {
     await beat(heartbeat('all').deps)
     const { read_at: readAt, migrations, maintenance, servers, ...rest } = await read()
     expect(Math.abs(Date.now() - Date.parse(readAt))).toBeLessThan(60_000)
@@ -84,7 +84,7 @@ describe('operations, as administrators see them', () => {
   })
 
   // Proves ADMIN-26.
-  it('name everything that needs a look', async () => {
+  it('list every attention condition', async () => {
     await giveUp('exportReady')
     await area.db.query(
       `insert into private.outbox (kind, recipient, language, subject, html, text, created_at)
@@ -193,7 +193,7 @@ describe('operations, as administrators see them', () => {
 describe('a mail that was given up', () => {
   beforeEach(clear)
 
-  it('is sent again once an administrator says so, once, and that is recorded', async () => {
+  it('is sent again once when an administrator retries it, which is recorded', async () => {
     const { id, to } = await giveUp('exportReady')
     const answers = await Promise.all([retry(id), retry(id)])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 404]))
@@ -213,13 +213,13 @@ describe('a mail that was given up', () => {
     ])
   })
 
-  it('keeps no link that opens an account, and cannot be sent again then', async () => {
+  it('loses a link that opens an account, and then cannot be retried', async () => {
     const { id, isKept } = await giveUp('recovery')
     expect([isKept, (await retry(id)).status]).toEqual([false, 404])
     expect((await read()).mails.newest).toEqual([expect.objectContaining({ id, can_retry: false })])
   })
 
-  it('can be tried again for three days from then on, however long it was tried before', async () => {
+  it('is retried for three days from then on, however long it was tried before', async () => {
     const wait = (interval: string) =>
       area.db.query(
         'update private.outbox set created_at = created_at - $1::interval, given_up_at = given_up_at - $1::interval',
@@ -251,7 +251,7 @@ describe('a mail that was given up', () => {
     ])
   })
 
-  it('is for administrators alone', async () => {
+  it('can be listed and retried by administrators only', async () => {
     const { id } = await giveUp('exportReady')
     const member = await area.member()
     const statuses = [

@@ -88,7 +88,7 @@ const triesOf = async (sender: Sender, to: string) => {
 describe('the outbox with a mail server', () => {
   beforeEach(() => server.db.query('delete from private.outbox'))
 
-  it('sends a mail that reads well in both forms, and keeps nothing that opens an account', async () => {
+  it('sends a readable mail in HTML and text, and keeps nothing that opens an account', async () => {
     const received: string[] = []
     const transport = await transportTo({
       onData: taking((text) => received.push(text)),
@@ -123,7 +123,7 @@ describe('the outbox with a mail server', () => {
 
   // Proves FIELD-07.
   it.each([undefined, 'bounces+1@prosa.example'])(
-    'sends to one mailbox, whatever an address looks like (envelope sender %s)',
+    'sends to one mailbox, for every address that is accepted (envelope sender %s)',
     async (returnPath) => {
       const recipients: string[] = []
       const transport = await transportTo({
@@ -175,7 +175,7 @@ describe('the outbox with a mail server', () => {
     [451, 'RCPT TO', 'tried again'],
     [535, 'AUTH', 'tried again'],
     [550, 'MAIL FROM', 'tried again'],
-  ])('an answer of %s to %s: the mail is %s', async (responseCode, command, outcome) => {
+  ])('an answer of %s to %s means that the mail is %s', async (responseCode, command, outcome) => {
     const transport: Transport = {
       send: ({ to }) => Promise.reject(Object.assign(new Error(to), { code: 'EENVELOPE', command, responseCode })),
     }
@@ -265,7 +265,7 @@ describe('the outbox with a mail server', () => {
   })
 
   // Proves OPS-64.
-  it('says in its headers that it is automatic, unless a person wrote it, and keeps its Message-ID', async () => {
+  it('marks a mail as automatic in its headers, unless a person wrote it, and keeps its Message-ID', async () => {
     const received: string[] = []
     let isRefused = true
     const transport = await transportTo({
@@ -308,7 +308,7 @@ describe('the outbox with a mail server', () => {
     expect(await senderOver(transport).count()).toEqual({ waiting: 0, givenUp: 1 })
   })
 
-  it('stops after the mail under way, and does not wait for one that never ends', async () => {
+  it('stops after the current mail, with a timeout', async () => {
     for (const _ of [1, 2, 3]) await enqueue(newEmail(), 'passwordChanged')
     await server.db.query('update private.outbox set next_attempt_at = created_at')
     const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>()
@@ -339,7 +339,7 @@ describe('the outbox with a mail server', () => {
     expect(lines.join('')).toContain('stopped while a mail was being sent')
   })
 
-  it('answers sign-up and recovery the same while the mail server is down', async () => {
+  it('answers sign-up and password reset the same while the mail server is down', async () => {
     const down = await openServer({ settings: { smtp: NO_MAIL_SERVER } })
     const [email, { email: known }] = [newEmail(), await register(server)]
     for (const address of [email, known]) {

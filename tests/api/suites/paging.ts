@@ -74,7 +74,7 @@ type Answer = { data: { id: string }[]; total: number; next: string | null }
 
 describe('pages of a list', () => {
   it.each(Object.keys(LISTS))(
-    'hold each of the %s once, newest first, while new rows come in',
+    'have each of the %s once, newest first, while new rows are added',
     { timeout: 60_000 },
     async (name) => {
       const reader = await area.admin()
@@ -127,7 +127,7 @@ describe('pages of a list', () => {
     '0000-01-01T00:00:00+00:00',
     '2026-01-01T00:00:00+16:00',
     '2026-01-01T00:00:00+00:99',
-  ])('refuse a cursor of the time %s, which does not exist', async (time) => {
+  ])('refuse a cursor with the impossible time %s', async (time) => {
     const reader = await area.admin()
     const paged = named((name) => shapeOf(callOf(name).query).properties?.['after'] !== undefined)
     expect(paged).toHaveLength(6)

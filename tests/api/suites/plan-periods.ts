@@ -38,13 +38,16 @@ describe('the period of a plan', () => {
     ['was cancelled and is over', '-1 second', { isEnding: true }, 'ended', 5],
     ['has no end', null, {}, 'active', null],
     ['was replaced', '1 hour', { status: 'replaced' }, 'replaced', 5],
-  ] as const)('that %s: right and word, before and after it was written down', async (_what, end, row, word, limit) => {
-    const member = await area.member()
-    await shop.subscribe(member, end, row)
-    expect([await limitOf(member), await statusOf(member)]).toEqual([limit, word])
-    await settle()
-    expect([await limitOf(member), await statusOf(member), await stored(member)]).toEqual([limit, word, [word]])
-  })
+  ] as const)(
+    'gives the same access and status before and after it is stored: %s',
+    async (_what, end, row, word, limit) => {
+      const member = await area.member()
+      await shop.subscribe(member, end, row)
+      expect([await limitOf(member), await statusOf(member)]).toEqual([limit, word])
+      await settle()
+      expect([await limitOf(member), await statusOf(member), await stored(member)]).toEqual([limit, word, [word]])
+    },
+  )
 
   // Proves BILL-23.
   it('sends one mail when its days of grace begin, and one when it ends', async () => {
@@ -62,7 +65,7 @@ describe('the period of a plan', () => {
     expect((await kinds(member)).toSorted()).toEqual(['planEnded', 'planPastDue'])
   })
 
-  it('that is past due can be paid, and continues from its end', async () => {
+  it('can be paid if it is past due, and continues from its end', async () => {
     const member = await area.member()
     await shop.subscribe(member, LATE)
     await settle()
@@ -79,7 +82,7 @@ describe('the period of a plan', () => {
     expect((await kinds(member)).toSorted()).toEqual(['planPaid', 'planPastDue'])
   })
 
-  it('that ended starts again with a payment', async () => {
+  it('starts again with a payment after it ended', async () => {
     const member = await area.member()
     await shop.subscribe(member, OVER)
     await shop.choose((await shop.checkout(member)).url, 'paid-card')
@@ -93,7 +96,7 @@ describe('the period of a plan', () => {
 
 describe('a month that nothing renews', () => {
   // Proves BILL-36.
-  it('is announced to end, once, and one that is charged or cancelled is not', async () => {
+  it('has its end announced once, unless it is charged or cancelled', async () => {
     const [paid, cancelled, later, charged] = [
       await area.member(),
       await area.member(),
@@ -118,7 +121,7 @@ describe('a month that nothing renews', () => {
 it.each([
   ['is late', LATE, 'planPastDue'],
   ['ends soon', '1 day', 'planEndsSoon'],
-] as const)('a plan that %s is told of once its account is active, and not before', async (_what, end, kind) => {
+] as const)('a plan that %s is mailed once the account is active', async (_what, end, kind) => {
   const member = await area.member()
   await shop.subscribe(member, end)
   const setActive = (isActive: boolean) =>
@@ -134,7 +137,7 @@ it.each([
 
 describe('a second payment', () => {
   // Proves BILL-02.
-  it('of a paid plan extends it by a month, and says so', async () => {
+  it('for a paid plan extends it by a month, and reports that', async () => {
     const member = await area.member()
     const first = await shop.checkout(member)
     await shop.choose(first.url, 'pending-pix')
@@ -159,7 +162,7 @@ describe('a second payment', () => {
   it.each([
     ['2027-01-31T01:00:00Z', '2027-03-01T01:00:00Z'],
     ['2027-03-31T12:00:00Z', '2027-04-30T12:00:00Z'],
-  ])('after %s lasts until %s: a month of the calendar in Brazil', async (from, until) => {
+  ])('after %s lasts until %s, a calendar month in Brazil', async (from, until) => {
     const member = await area.member()
     const { id, url } = await shop.checkout(member)
     await shop.choose(url, 'pending-pix')
@@ -185,7 +188,7 @@ describe('a second payment', () => {
     expect([Math.round(months), await stored(member)]).toEqual([count, ['active']])
   })
 
-  it('keeps the days of another plan that were left', async () => {
+  it('keeps the remaining days of another plan', async () => {
     const member = await area.member()
     await area.db.query(
       `insert into public.subscriptions (user_uuid, plan_id, status, current_period_end)
@@ -199,7 +202,7 @@ describe('a second payment', () => {
 })
 
 // Proves BILL-04.
-it('the plan of a person is the active one, else the one that changed last', async () => {
+it('the plan of an account is the active one, else the one that changed last', async () => {
   const member = await area.member()
   const add = (code: string, status: string, changed: string) =>
     area.db.query(

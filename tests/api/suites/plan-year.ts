@@ -71,7 +71,7 @@ describe.each([
   afterAll(() => billing.close())
 
   // Proves BILL-02, BILL-23, BILL-34, BILL-35, BILL-39.
-  it.each(isQuick ? [DEFAULT_LANGUAGE] : LANGUAGES)('is followed and reported: %s', async (language) => {
+  it.each(isQuick ? [DEFAULT_LANGUAGE] : LANGUAGES)('is applied and mailed: %s', async (language) => {
     const member = await billing.area.member()
     await area.db.query('update public.users set language = $2 where id = $1', [member.id, LANGUAGE_TAGS[language]])
     const look = openLook(member)
@@ -149,7 +149,7 @@ describe('a subscription at the provider', () => {
   })
 
   // Proves BILL-34.
-  it('can be notified before its checkout is settled, and after it', async () => {
+  it('is applied if its event arrives before or after that of its checkout', async () => {
     const member = await area.member()
     const { id, url } = await shop.checkout(member)
     await shop.choose(url, 'paid-card')
@@ -181,7 +181,7 @@ describe('a subscription at the provider', () => {
   })
 
   // Proves BILL-34.
-  it('is not forgotten where the provider is away: the event has to come again', async () => {
+  it('is not lost if the provider is unreachable: the event is requested again', async () => {
     const member = await area.member()
     const id = await shop.charge(member)
     await passPeriod(member)
@@ -194,7 +194,7 @@ describe('a subscription at the provider', () => {
   })
 
   // Proves BILL-37.
-  it('that another plan replaced is ended there, and its end does not end the new one', async () => {
+  it('is ended there if another plan replaced it, which does not end the new one', async () => {
     const member = await area.member()
     const first = await shop.charge(member)
     await passPeriod(member)
@@ -206,7 +206,7 @@ describe('a subscription at the provider', () => {
   })
 
   // Proves BILL-35.
-  it('that is ended at the provider lasts for the days that were paid', async () => {
+  it('ends after the days that were paid if it is cancelled at the provider', async () => {
     const member = await area.member()
     const id = await shop.charge(member)
     endTest(id)
@@ -218,7 +218,7 @@ describe('a subscription at the provider', () => {
   })
 
   // Proves BILL-35.
-  it('that is refunded keeps the months of other payments', async () => {
+  it('keeps the months of other payments after a refund', async () => {
     const member = await area.member()
     const id = await shop.charge(member)
     const before = await daysLeft(member)
@@ -277,7 +277,7 @@ describe('on the portal of the test gateway, every button', () => {
   }
 
   // Proves BILL-41.
-  it('lets a card be renewed, declined, paid, disputed, refunded and given up', async () => {
+  it('simulates a card that is charged, declined, paid, disputed, refunded and abandoned', async () => {
     const [member, other] = [await area.member(), await area.member()]
     await shop.charge(member)
     expect(await walk(member, ['renew', 'fail', 'fail', 'recover', 'dispute'])).toEqual([
@@ -293,7 +293,7 @@ describe('on the portal of the test gateway, every button', () => {
   })
 
   // Proves BILL-36, BILL-41.
-  it('lets the month of a Pix end, and its payment go back', async () => {
+  it('simulates the end of the month of a Pix, and its refund', async () => {
     const [member, other] = [await area.member(), await area.member()]
     await shop.choose((await shop.checkout(member)).url, 'paid-pix')
     expect(await walk(member, ['soon', 'late', 'end'])).toEqual([
@@ -306,7 +306,7 @@ describe('on the portal of the test gateway, every button', () => {
     expect(pressed).toEqual(new Set(PLAN_EVENTS))
   })
 
-  it('needs the link of the account, and leads back to no other host', async () => {
+  it('needs the link of the account, and returns to no other host', async () => {
     const member = await area.member()
     await shop.charge(member)
     const { user } = await openPortal(member)

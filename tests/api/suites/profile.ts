@@ -33,7 +33,7 @@ describe('the profile', () => {
     ])
   })
 
-  it('of an account without a row is created at the first call', async () => {
+  it('is created at the first call for an account without a row', async () => {
     const person = await member()
     await server.db.query('delete from public.users where id = $1', [person.id])
     const { status, body } = await read(person)
@@ -96,7 +96,7 @@ describe('the profile', () => {
     [{ job_title: 'x'.repeat(121) }, { job_title: 'jobTitle.tooLong' }],
     [{ anything: 1 }, {}],
   ] as const
-  it.each(ISSUES)('with %j is refused and stays', async (changes, fields) => {
+  it.each(ISSUES)('is refused and unchanged for %j', async (changes, fields) => {
     const person = await member()
     const before = await read(person)
     const { status, body } = await change(person, { company: 'Another', ...changes })
@@ -141,7 +141,7 @@ const lookUp = async (id: string, headers: Record<string, string> = {}) => {
 
 describe('looking a user up by auth id', () => {
   // Proves API-04.
-  it('returns no personal fields to strangers, and all fields to the person', async () => {
+  it('returns no personal fields to others, and all fields to the owner', async () => {
     const [person, other] = [await member(), await member()]
     const nothing = { user: { id: person.id, auth_id: person.id, language: 'pt-BR', is_active: true } }
     expect(await lookUp(person.id)).toEqual({ status: 200, body: nothing })
@@ -226,7 +226,7 @@ describe('privacy settings', () => {
     { retention_days: 1.5 },
     { x: 1 },
     { marketing_emails: true },
-  ])('with %j are refused', async (changes) => {
+  ])('are refused for %j', async (changes) => {
     const person = await member()
     expect((await call('POST', person, path, changes)).status).toBe(400)
     expect((await call('GET', person, path)).body).toEqual({ settings: { ...off, updated_at: null, history: [] } })

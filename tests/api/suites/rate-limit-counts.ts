@@ -32,13 +32,13 @@ describe.each(Object.entries(STORES))('counts in %s', (_, openStore) => {
     expect(await limiter.consume('contactMessageByEmail', 'davi@prosa.test')).toBe(null)
   })
 
-  it('count tries at the same time, each once', async () => {
+  it('count each of several simultaneous attempts once', async () => {
     const limiter = createRateLimiter(LIMITS, openStore())
     const waits = await Promise.all(Array.from({ length: 12 }, () => limiter.consume('signInByEmailAndIp', 'rita')))
     expect(waits.filter(isRefused)).toHaveLength(7)
   })
 
-  it('give back one count, or reset all', async () => {
+  it('can return one count, or reset all', async () => {
     const limiter = createRateLimiter(LIMITS, openStore())
     const takeAll = async () => {
       for (let taken = 0; ; taken += 1) if ((await limiter.consume('signInByEmailAndIp', 'rita')) !== null) return taken
@@ -52,7 +52,7 @@ describe.each(Object.entries(STORES))('counts in %s', (_, openStore) => {
   })
 
   // Proves SECURITY-46.
-  it('let a network in again once its successes are given back, however many came at once', async () => {
+  it('allow a network again once its successes are returned, however many there were at once', async () => {
     const limiter = createRateLimiter(LIMITS, openStore())
     const [network, beside] = ['2001:db8:2:1::/64', '2001:db8:2:2::/64']
     const waits = await Promise.all(Array.from({ length: 60 }, () => limiter.consume('signInByIp', network)))
@@ -64,7 +64,7 @@ describe.each(Object.entries(STORES))('counts in %s', (_, openStore) => {
     ])
   })
 
-  it('count a network for the wider ones that contain it', async () => {
+  it('count a network also for the wider networks that contain it', async () => {
     const limiter = createRateLimiter(LIMITS, openStore())
     const waits: (number | null)[] = []
     for (let count = 0; count < 21; count += 1) {
@@ -76,7 +76,7 @@ describe.each(Object.entries(STORES))('counts in %s', (_, openStore) => {
 
 describe('counts in Postgres', () => {
   // Proves SCALE-01.
-  it('are those of all servers, and outlive each', async () => {
+  it('are shared by all servers, and outlive each', async () => {
     const key = randomUUID()
     const start = () => createRateLimiter(LIMITS, countInPostgres(db, key))
     const [one, other] = [start(), start()]
@@ -106,7 +106,7 @@ describe('counts in Postgres', () => {
     expect(waits.map(isRefused)).toEqual([false, false, false, false, false, true])
   })
 
-  it('are not asked about a network that is over its limit', async () => {
+  it('are not queried for a network that is over its limit', async () => {
     let asked = 0
     const counting: Pick<Database, 'query'> = {
       query: (sql, params) => {

@@ -125,7 +125,7 @@ const CASES: Case[] = [
 
 describe('a limit', () => {
   // Proves SECURITY-06.
-  it.each(CASES)('on $what lets n through and not n + 1', async ({ limit, accepted, attempt }) => {
+  it.each(CASES)('on $what allows n calls and refuses the next', async ({ limit, accepted, attempt }) => {
     const server = await openServer({ limits: onlyLimits(limit) })
     const { points, seconds } = LIMITS[limit]
     for (let count = 1; count <= points; count += 1) {
@@ -138,7 +138,7 @@ describe('a limit', () => {
     expect(wait).toBeLessThanOrEqual(seconds)
   })
 
-  it('of a session counts its refreshes, of a user its changes of password', async () => {
+  it('counts refreshes of a session, and wrong current passwords of a user', async () => {
     const server = await openServer({ limits: onlyLimits('refreshBySession', 'passwordCheckByUser') })
     const { email, session } = await register(server)
     let token = session.refresh_token
@@ -181,7 +181,7 @@ describe('a limit', () => {
     ['emailChangeByUser', '/api/user/email-change', () => ({ email: newEmail('moved') }), 200],
     ['decryptByUser', '/api/transcriptions/decrypt', { encrypted_content: 'x', encryption_key_id: 'x' }, 404],
   ] as const
-  it.each(BY_USER)('%s counts by person, from any network', async (limit, path, body, accepted) => {
+  it.each(BY_USER)('%s counts by account, from any network', async (limit, path, body, accepted) => {
     const server = await openServer({ limits: onlyLimits(limit) })
     const [one, other] = [await register(server), await register(server)]
     // Administrators can make each of these calls.
@@ -200,7 +200,7 @@ describe('a limit', () => {
   })
 
   // Proves SECURITY-06.
-  it('of a session counts no token that only names it', async () => {
+  it('of a session does not count forged tokens that name it', async () => {
     const server = await openServer({ limits: onlyLimits('refreshBySession') })
     const { session } = await register(server)
     const sessionId = String(decodeJwt(session.access_token)['session_id'])
@@ -246,7 +246,7 @@ describe('a limit', () => {
     expect(await signInFrom('203.0.113.2', PASSWORD)).toBe(200)
   })
 
-  it('on guesses at an account counts all networks, except those of earlier sign-ins', async () => {
+  it('on guesses at an account counts all networks except those of earlier sign-ins', async () => {
     expect(LIMITS.signInByEmail).toMatchObject({ points: 100, seconds: 3_600 })
     const [points, seconds] = [4, 3_600]
     const server = await openServer({ limits: { ...onlyLimits(), signInByEmail: { points, seconds } } })
@@ -290,7 +290,7 @@ describe('a limit', () => {
     expect([await ask(addressOf(points * factor)), await ask(outside)]).toEqual([429, 200])
   })
 
-  it('on mail grows with each time, and never beyond a quarter of an hour', async () => {
+  it('on mail grows with each mail, up to a quarter of an hour', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const server = await openServer({ limits: onlyLimits('mailIntervalByRequester') })
     const email = newEmail('nobody')
@@ -305,7 +305,7 @@ describe('a limit', () => {
     expect(waits).toEqual([60, 60, 60, 120, 240, 480, 900, 900, 900])
   })
 
-  it('on mail does not lock the owner out because of requests of strangers', async () => {
+  it('on mail does not lock out the owner because of requests of strangers', async () => {
     const server = await openServer({
       limits: onlyLimits('mailIntervalByRequester', 'mailIntervalByEmail', 'signUpByEmail'),
     })
@@ -335,7 +335,7 @@ describe('a limit', () => {
     expect((await attempt(6)).status).toBe(200)
   })
 
-  it('treats an identical form as a retry after a lost answer: one mail, one answer', async () => {
+  it('counts an identical form as a retry after a lost answer: one mail, one answer', async () => {
     const server = await openServer({ limits: onlyLimits('mailIntervalByRequester', 'signUpByEmail', 'signUpByIp') })
     const email = newEmail()
     const body = { email, password: PASSWORD, data: metadata() }
@@ -350,7 +350,7 @@ describe('a limit', () => {
     expect((await send({ password: 'outra-senha-2' })).status).toBe(429)
   })
 
-  it('counts by the connection, whatever a forwarding header says, and an IPv6 customer as one', async () => {
+  it('counts by connection, not by forwarding header, and an IPv6 customer as one', async () => {
     const server = await openServer({ limits: onlyLimits('signInByIp'), settings: { isDemonstration: false } })
     const attempt = (address: string, forwarded: string) =>
       server.post(
@@ -370,7 +370,7 @@ describe('a limit', () => {
     expect((await attempt('2001:db8:1:3::1', '')).status).toBe(400)
   })
 
-  it('ends with its window', async () => {
+  it('is reset at the end of its window', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const server = await openServer({ limits: onlyLimits('mailIntervalByRequester') })
     const email = newEmail('nobody')
@@ -382,7 +382,7 @@ describe('a limit', () => {
     expect(await ask()).toBe(200)
   })
 
-  it('asks to wait no longer than its window if the clock was set back', async () => {
+  it('has no longer retry time than its window if the clock was set back', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const server = await openServer({ limits: onlyLimits('mailIntervalByRequester') })
     const email = newEmail('nobody')

@@ -46,11 +46,11 @@ const refusalsOf = async (member: Member) => {
 }
 
 describe('a reauthentication', () => {
-  it('is needed by each of these calls where the session is not new', async () => {
+  it('is required by each of these calls unless the session is new', async () => {
     expect(await refusalsOf(await memberOfOldSession())).toEqual(Object.keys(NEEDING))
   })
 
-  it.each(Object.entries(GIVEN))('that was given for %s is accepted by all of these calls', async (_, give) => {
+  it.each(Object.entries(GIVEN))('for %s is accepted by all of these calls', async (_, give) => {
     const member = await memberOfOldSession()
     expect((await give(member)).status).toBeLessThan(300)
     expect(await refusalsOf(member)).toEqual([])

@@ -28,7 +28,7 @@ const copies = async (member: Member) => (await member.mails()).filter(({ kind }
 
 describe('a receipt', () => {
   // Proves BILL-31.
-  it('is dated when the money came, and not when the Pix was made', async () => {
+  it('is dated by the payment, not by the creation of the Pix', async () => {
     const member = await area.member()
     const { id, url } = await shop.checkout(member)
     await shop.choose(url, 'pending-pix')
@@ -43,7 +43,7 @@ describe('a receipt', () => {
   })
 
   // Proves BILL-24.
-  it('is numbered beyond a million a year', async () => {
+  it('has a valid number beyond a million a year', async () => {
     const { payment } = await bought()
     const year = payment.receipt_number?.slice(0, 4)
     const setLast = (last: number) =>
@@ -68,7 +68,7 @@ describe('a receipt', () => {
   })
 
   // Proves BILL-31.
-  it('is mailed again to the own address, in the language of the account, and names nothing else', async () => {
+  it('is mailed again to the address of the account only, in its language', async () => {
     const { member, payment } = await bought()
     await area.db.query(`update public.users set language = 'fr', cpf = '52998224725' where id = $1`, [member.id])
     expect(await copyOf(member, payment.id)).toMatchObject({ status: 200, body: { success: true } })
@@ -86,7 +86,7 @@ describe('a receipt', () => {
   })
 
   // Proves BILL-31.
-  it('can be read by its owner only, and does not exist before the payment', async () => {
+  it('can be read by its owner only, and only after the payment', async () => {
     const { payment } = await bought()
     const other = await area.member()
     await shop.choose((await shop.checkout(other)).url, 'pending-pix')
@@ -98,7 +98,7 @@ describe('a receipt', () => {
   })
 
   // Proves LIMIT-16.
-  it('is mailed once a minute, each by itself', async () => {
+  it('is mailed at most once a minute', async () => {
     const { member, payment } = await bought(await openAccountArea({ limits: onlyLimits('mailIntervalByRequester') }))
     const answers = [await copyOf(member, payment.id), await copyOf(member, payment.id)]
     expect(answers.map(({ status, body }) => [status, body['code']])).toEqual([

@@ -56,7 +56,7 @@ describe('recovery', () => {
   })
 
   // Proves AUTH-43.
-  it('uses a link once, and the newest only', async () => {
+  it('accepts a link once, and only the newest', async () => {
     const { email } = await register(server)
     const ask = async () => {
       await server.browser().auth.resetPasswordForEmail(email)
@@ -82,7 +82,7 @@ describe('recovery', () => {
   })
 
   // Proves AUTH-43.
-  it('is invalid after five wrong codes', async () => {
+  it('becomes invalid after five wrong codes', async () => {
     const { email } = await register(server)
     await server.browser().auth.resetPasswordForEmail(email)
     const mail = await latestMail(server, email)
@@ -130,7 +130,7 @@ describe('recovery', () => {
 })
 
 describe('the own user', () => {
-  it('cannot set its password without a recovery session', async () => {
+  it('cannot set a password without the session of a reset link', async () => {
     const { email, session } = await register(server)
     const answer = await put(session, { password: NEW_PASSWORD })
     expect(answer.status).toBe(403)
@@ -139,7 +139,7 @@ describe('the own user', () => {
     expect(error).toBeNull()
   })
 
-  it('changes neither address nor metadata, not even after a recovery', async () => {
+  it('cannot change address or metadata, even after a password reset', async () => {
     const { email } = await register(server)
     const { session } = await recover(server, email)
     const bodies = [
@@ -152,7 +152,7 @@ describe('the own user', () => {
     expect((await server.browser().auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
   })
 
-  it('sets its password once for each recovery, and gets the reason of a refusal', async () => {
+  it('sets a password once for each reset, and gets the reason of a refusal', async () => {
     const { email } = await register(server)
     const { browser, session } = await recover(server, email)
     expect((await browser.auth.updateUser({ password: '12345' })).error?.code).toBe('weak_password')
@@ -161,7 +161,7 @@ describe('the own user', () => {
     expect((await put(session, { password: 'yet-another' })).status).toBe(403)
   })
 
-  it('changes its password within minutes of the recovery, never after', async () => {
+  it('sets a password only within minutes of the reset link', async () => {
     const { email } = await register(server)
     const { session } = await recover(server, email)
     const age = (past: string) =>
@@ -176,7 +176,7 @@ describe('the own user', () => {
     expect((await put(session, { password: NEW_PASSWORD })).status).toBe(200)
   })
 
-  it('accepts none of the most common passwords', async () => {
+  it('refuses the most common passwords', async () => {
     const { email } = await register(server)
     const { browser } = await recover(server, email)
     const { error } = await browser.auth.updateUser({ password: 'qwerty123' })

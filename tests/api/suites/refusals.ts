@@ -257,7 +257,7 @@ describe('a refusal', () => {
   })
 
   // Proves SECURITY-30.
-  it('is declared, whichever code was observed', () => {
+  it('is declared for every observed code', () => {
     const undeclared = SCENARIOS.filter(
       ([name, code]) => !codesOf(callOf(name as CallName)).includes(code as ErrorCode),
     )

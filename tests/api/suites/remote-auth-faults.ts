@@ -73,7 +73,7 @@ const statusAndCode = async (response: Response) => {
 
 describe('an auth service beside this one', () => {
   // Proves ENGINE-05.
-  it('is called with its own key and the browser it is called for, and with nothing else of the request', async () => {
+  it('is called with its own key and the user agent, and with nothing else of the request', async () => {
     answer = refused(400, 'invalid_credentials')
     await server.post(
       '/auth/v1/token?grant_type=refresh_token',
@@ -94,7 +94,7 @@ describe('an auth service beside this one', () => {
     ['a key that the gateway does not know', { status: 401, body: '{"message":"Invalid API key"}' }],
     ['a call that is switched off', refused(422, 'email_provider_disabled')],
     ['a session without a token of ours', { status: 200, body: `{"access_token":"${SECRET}"}` }],
-  ] as [string, Answer][])('is 503 for %s', async (_what, given) => {
+  ] as [string, Answer][])('answers 503 for %s', async (_what, given) => {
     answer = given
     expect(await statusAndCode(await signIn())).toEqual([503, 'service.unavailable'])
     expect(await statusAndCode(await exchange())).toEqual([503, 'service.unavailable'])
@@ -103,7 +103,7 @@ describe('an auth service beside this one', () => {
   })
 
   // Proves ENGINE-04.
-  it('has bounded time, and is 503 where nothing listens', async () => {
+  it('has a timeout, and answers 503 if nothing listens', async () => {
     answer = 'never'
     const slow = remoteAuth({ url, key: null }, { timeout: 50 })
     await expect(slow({ method: 'GET', path: '/settings' })).rejects.toBeInstanceOf(EngineUnavailable)
@@ -112,7 +112,7 @@ describe('an auth service beside this one', () => {
   })
 
   // Proves ENGINE-05.
-  it('refuses with its own codes and our words', async () => {
+  it('returns refusals with its codes and our messages', async () => {
     answer = refused(404, 'flow_state_not_found')
     expect(await statusAndCode(await exchange())).toEqual([404, 'flow_state_not_found'])
     answer = refused(400, 'invalid_credentials')
@@ -120,7 +120,7 @@ describe('an auth service beside this one', () => {
   })
 
   // Proves ENGINE-06.
-  it('reports a busy auth service as unavailable: its limits count this server, not the person', async () => {
+  it('is reported as unavailable if it is busy, as its limits count this server, not the user', async () => {
     for (const [status, code] of [
       [429, 'over_request_rate_limit'],
       [409, 'conflict'],
@@ -137,7 +137,7 @@ describe('an auth service beside this one', () => {
   })
 
   // Proves ENGINE-19.
-  it('while it is away, counts no refresh towards the limit of the session, which would sign its person out', async () => {
+  it('counts no refresh towards the limit of the session while it is unreachable', async () => {
     const limited = await openServer({
       limits: { ...onlyLimits(), refreshBySession: { points: 2, seconds: 3600, isRefunded: true } },
       settings: { engines: { auth: { url, key: null }, tables: null, tokens: { kind: 'secret' } } },
@@ -166,8 +166,8 @@ const checked = async (given: Answer, changes: Partial<EngineSettings> = {}) => 
 }
 
 // Proves ENGINE-09.
-describe('no start with an auth service beside this one', () => {
-  it('that are away, refuse our key, or are something else', async () => {
+describe('the check of another auth service before a start', () => {
+  it('fails if the service is unreachable, refuses our key, or is another program', async () => {
     const right: Answer = { status: 200, body: '{"external":{"email":true}}' }
     expect(await checked(right)).toEqual(['AUTH_URL ok: answers as a supabase/auth with e-mail'])
     expect(seen[0]).toMatchObject({ path: 'GET /settings', headers: { apikey: 'key-of-the-project' } })

@@ -31,7 +31,7 @@ const fieldsOf = ({ properties = {}, anyOf = [] }: Shape): [string, Shape][] => 
 
 describe('a request body', () => {
   // Proves API-14.
-  it.each(named(hasBody))('of %s is one JSON object of the right shape', async (name) => {
+  it.each(named(hasBody))('is one JSON object of the right shape: %s', async (name) => {
     const attempts = {
       nothing: '',
       malformed: '{"a":',
@@ -59,13 +59,13 @@ describe('a request body', () => {
     expect(FIELDS.length).toBeGreaterThan(50)
   })
   // Proves FAIL-12.
-  it.each(FIELDS)('of %s is refused if %s has another type', async (name, field, value) => {
+  it.each(FIELDS)('for %s is refused if %s has another type', async (name, field, value) => {
     expect(await answerOf(name, { body: { ...goodBody(name), [field]: value } })).toEqual(INVALID)
   })
 })
 
 describe('every change', () => {
-  it.each(named(isUnsafe))('%s comes from our own pages, as JSON, and is no larger than it may be', async (name) => {
+  it.each(named(isUnsafe))('%s is accepted from our own pages only, as JSON within its size limit', async (name) => {
     const filler = JSON.stringify({ filler: ECHO.repeat(800_000) })
     expect([
       await answerOf(name, { body: filler }),
@@ -84,11 +84,11 @@ describe('every query', () => {
   const PARAMETERS = QUERIES.flatMap((name) =>
     fieldsOf(shapeOf(callOf(name).query)).map(([parameter]): [CallName, string] => [name, parameter]),
   )
-  it.each(PARAMETERS)('of %s is refused if %s is invalid', async (name, parameter) => {
+  it.each(PARAMETERS)('for %s is refused if %s is invalid', async (name, parameter) => {
     expect(await answerOf(name, { query: `?${parameter}=${ECHO.repeat(50)}` })).toEqual(INVALID)
     expect(await answerOf(name, { query: `?${parameter}=%00${ECHO}` })).toEqual(INVALID)
   })
-  it.each(QUERIES)('of %s is refused with an unknown parameter', async (name) => {
+  it.each(QUERIES)('is refused with an unknown parameter: %s', async (name) => {
     expect(await answerOf(name, { query: `?${ECHO}=1` })).toEqual(INVALID)
   })
 })

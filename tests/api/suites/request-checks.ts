@@ -37,7 +37,7 @@ describe('the server', () => {
   })
 
   // Proves SECURITY-11.
-  it('takes unsafe calls from its own pages only, as JSON only', async () => {
+  it('accepts unsafe calls from its own pages only, as JSON only', async () => {
     const paths = ['/auth/v1/signup', '/auth/v1/recover', '/rest/v1/user_profiles', '/api/contact']
     const statuses = async (headers: Record<string, string>) =>
       Promise.all(paths.map(async (path) => (await server.post(path, 'email=a', headers)).status))
@@ -100,7 +100,7 @@ describe('the server', () => {
   })
 
   // Proves SECURITY-12.
-  it('makes links from its settings, whatever the Host header', async () => {
+  it('builds links from its settings, whatever the Host header', async () => {
     const elsewhere = await openServer({ settings: { isDemonstration: false } })
     const { email } = await register(server, newEmail())
     await elsewhere.app.request('http://evil.example/auth/v1/recover', {

@@ -40,7 +40,7 @@ const ingest = async (server: TestServer, token: string) =>
 
 // Proves OPS-60.
 describe('while keys are rotated', () => {
-  it('a session of the old secret is served by auth, tables and API, and by none of them after', async () => {
+  it('a session of the old secret is accepted by auth, tables and API, and by none of them afterwards', async () => {
     const { session } = await register(before)
     const headers = { Authorization: `Bearer ${await resign(session.access_token, OLD_SECRET)}` }
     const statuses = async (server: TestServer) => {
@@ -51,7 +51,7 @@ describe('while keys are rotated', () => {
     expect(await statuses(after)).toEqual([401, 401, 401])
   })
 
-  it('a forged token is refused as before', async () => {
+  it('a forged token is still refused', async () => {
     const { session } = await register(before)
     const headers = {
       Authorization: `Bearer ${await resign(session.access_token, 'a secret that nobody gave us.....')}`,
@@ -59,7 +59,7 @@ describe('while keys are rotated', () => {
     expect((await during.call('GET', '/auth/v1/user', undefined, headers)).status).toBe(401)
   })
 
-  it('a mailed link opens, and no more after', async () => {
+  it('a mailed link is accepted, and refused afterwards', async () => {
     const [first, second] = [newEmail(), newEmail()]
     await signUp(before, first)
     await signUp(before, second)
@@ -69,7 +69,7 @@ describe('while keys are rotated', () => {
     expect(late.error?.code).toBe('otp_expired')
   })
 
-  it('an invitation and a link of the waiting list are accepted, and no more after', async () => {
+  it('an invitation and a link of the waiting list are accepted, and refused afterwards', async () => {
     const fields = { name: 'Rita Moura', phone: '', email: newEmail() }
     const expiresAt = new Date(Date.now() + 60_000)
     const invitation = await signInvitation(before.secrets.signingKey, fields, { expiresAt })
@@ -84,7 +84,7 @@ describe('while keys are rotated', () => {
     expect(await statuses(after)).toEqual([404, 410])
   })
 
-  it('a recovery code of the second factor is accepted once, and no more after', async () => {
+  it('a recovery code of the second factor is accepted once, and refused afterwards', async () => {
     const { email, browser } = await registerWithFactor(before)
     const { data } = await browser.auth.getSession()
     const [code, other] = await recoveryCodes(data.session?.access_token ?? '')
@@ -112,7 +112,7 @@ describe('while keys are rotated', () => {
     ['before and after the old key is dropped', () => [during, after]],
   ]
   // Proves OPS-68.
-  it.each(STEPS)('a write takes effect once under its key on servers %s', async (_, serversOf) => {
+  it.each(STEPS)('a write takes effect once under its idempotency key on servers %s', async (_, serversOf) => {
     const [one, other] = serversOf()
     const { session } = await register(before)
     for (const [first, second] of [
@@ -127,7 +127,7 @@ describe('while keys are rotated', () => {
     }
   })
 
-  it('either token of the messaging platform is accepted, and the old one no more after', async () => {
+  it('either token of the messaging platform is accepted, and the old one refused afterwards', async () => {
     // Authorized, and refused for its empty body.
     expect([await ingest(during, NEW_TOKEN), await ingest(during, INGEST_TOKEN)]).toEqual([400, 400])
     expect([await ingest(after, NEW_TOKEN), await ingest(after, INGEST_TOKEN)]).toEqual([400, 401])

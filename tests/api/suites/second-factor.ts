@@ -57,7 +57,7 @@ const enrolBeside = async (userId: string, { id, secret }: { id: string; secret:
 
 describe('a factor beside the verified one', () => {
   // Proves SECURITY-32, SECURITY-33.
-  it('does not stand in for it: its code raises no session and verifies nothing', async () => {
+  it('does not replace it: its code raises no session and verifies nothing', async () => {
     const { email, user, browser, factor } = await registerWithFactor(server)
     const beside = await enrolBeside(user.id, factor)
     const stranger = await signInWithPasswordOnly(server, email)
@@ -77,7 +77,7 @@ describe('a factor beside the verified one', () => {
   })
 
   // Proves SECURITY-37.
-  it('is removed without the recovery codes and the level of the sessions', async () => {
+  it('is removed while recovery codes and session levels are kept', async () => {
     const { user, browser, factor } = await registerWithFactor(server)
     const { body } = await askCodes(await headersOf(browser))
     const beside = await enrolBeside(user.id, factor)
@@ -89,7 +89,7 @@ describe('a factor beside the verified one', () => {
 
 describe('turning it on', () => {
   // Proves SECURITY-32, ENGINE-03.
-  it('needs the first code; then token and service report the same level', async () => {
+  it('needs a first code; then token and service report the same level', async () => {
     const { browser, user } = await register(server)
     const factor = await enrol(browser)
     expect(levelOf((await headersOf(browser)).Authorization.slice(7))).toBe('aal1')
@@ -107,7 +107,7 @@ describe('turning it on', () => {
   })
 
   // Proves SECURITY-38.
-  it('ends the sessions that were opened without it, keeps its own, and sends a mail', async () => {
+  it('ends the sessions without it, keeps the current one, and sends a mail', async () => {
     const { email, browser } = await register(server)
     const other = await signInWithPasswordOnly(server, email)
     await passFactor(server, browser, await enrol(browser))
@@ -117,7 +117,7 @@ describe('turning it on', () => {
   })
 
   // Proves SECURITY-37.
-  it('needs a reauthentication, and never a second one beside it', async () => {
+  it('needs a reauthentication, and is refused beside an existing factor', async () => {
     const { browser, user } = await register(server)
     await makeOld(user.id)
     expect((await browser.auth.mfa.enroll({ factorType: 'totp' })).error?.code).toBe('auth.proofNeeded')
@@ -137,7 +137,7 @@ describe('turning it on', () => {
     expect(await key.open('factor', row?.secret ?? '')).toMatch(/^[0-9a-f]{40}$/)
   })
 
-  it('is not possible for a factor of somebody else', async () => {
+  it('is refused for a factor of another account', async () => {
     const { factor } = await registerWithFactor(server)
     const stranger = await register(server)
     const tried = await stranger.browser.auth.mfa.challengeAndVerify({
@@ -154,7 +154,7 @@ const refused = (name: string) => [name, 403, expect.objectContaining({ code: 'a
 
 describe('a session without its second factor', () => {
   // Proves SECURITY-32.
-  it('is refused by every call, or answered like a stranger', async () => {
+  it('is refused by every call, or answered like a visitor', async () => {
     const all = await openServer({ settings: { ingestTokens: [INGEST_TOKEN] } })
     const { email, user } = await registerWithFactor(all)
     const { headers } = await signInWithPasswordOnly(all, email)
@@ -178,7 +178,7 @@ describe('a session without its second factor', () => {
   })
 
   // Proves SECURITY-32.
-  it('can read and change no table, at the gate and in the database', async () => {
+  it('cannot read or change a table, at the gate and in the database', async () => {
     const { email, user } = await registerWithFactor(server)
     const { headers, session } = await signInWithPasswordOnly(server, email)
     for (const table of ['users', 'user_profiles', 'subscriptions', 'transcriptions', 'plans']) {
@@ -194,7 +194,7 @@ describe('a session without its second factor', () => {
   })
 
   // Proves SECURITY-32.
-  it('changes no password and no factor, makes no codes, and ends no other session', async () => {
+  it('cannot change password or factor, create codes, or end another session', async () => {
     const owner = await registerWithFactor(server)
     const half = await signInWithPasswordOnly(server, owner.email)
     const { auth } = half.browser
@@ -210,7 +210,7 @@ describe('a session without its second factor', () => {
     expect((await owner.browser.auth.getUser()).error).toBeNull()
   })
 
-  it('keeps its level on a refresh, whatever its token says, and so does one with it', async () => {
+  it('keeps its level on a refresh, like a session with the factor', async () => {
     const owner = await registerWithFactor(server)
     const { browser } = await signInWithPasswordOnly(server, owner.email)
     const { data } = await browser.auth.refreshSession()
@@ -220,7 +220,7 @@ describe('a session without its second factor', () => {
     expect(levelOf(renewed.data.session?.access_token)).toBe('aal2')
   })
 
-  it('becomes `aal2` by the code, with the same session id', async () => {
+  it('becomes `aal2` with a code, and keeps its session id', async () => {
     const owner = await registerWithFactor(server)
     const { browser, session } = await signInWithPasswordOnly(server, owner.email)
     expect((await passFactor(server, browser, owner.factor)).error).toBeNull()
@@ -231,7 +231,7 @@ describe('a session without its second factor', () => {
   })
 
   // Proves SECURITY-33.
-  it('is not passed by recovering the password', async () => {
+  it('is not raised by a password reset', async () => {
     const owner = await registerWithFactor(server)
     const { browser } = await recover(server, owner.email)
     const set = () => browser.auth.updateUser({ password: 'outra-senha-2' })
@@ -246,7 +246,7 @@ describe('a session without its second factor', () => {
 
 describe('a code of the app', () => {
   // Proves SECURITY-35.
-  it('is accepted once, of two concurrent uses too, and never after a later one', async () => {
+  it('is accepted once, also with two concurrent uses, and never after a later code', async () => {
     const { email, factor } = await registerWithFactor(server)
     const [one, other] = [await signInWithPasswordOnly(server, email), await signInWithPasswordOnly(server, email)]
     await resetUsedCodes(server, factor)
@@ -277,7 +277,7 @@ describe('a code of the app', () => {
   })
 
   // Proves SECURITY-36.
-  it('has five attempts from one network and twenty from all, but known networks of the owner are not blocked', async () => {
+  it('allows five attempts from one network and twenty from all, and does not block known networks of the owner', async () => {
     const limited = await openServer({ limits: onlyLimits('factorCodeByUserAndIp', 'factorCodeByUser') })
     const { email, factor } = await registerWithFactor(limited)
     const guessFrom = async (address: string, code = '000000') => {
@@ -297,7 +297,7 @@ describe('a code of the app', () => {
 
 describe('recovery codes', () => {
   // Proves SECURITY-34, SECURITY-35.
-  it('are ten, shown once, stored as digests, and each replaces the app once', async () => {
+  it('are ten, shown once, stored as digests, and each works once in place of the app', async () => {
     const { email, browser, user } = await registerWithFactor(server)
     const headers = await headersOf(browser)
     const { body } = await askCodes(headers)
@@ -319,7 +319,7 @@ describe('recovery codes', () => {
     expect((await server.mailsTo(email))[0]?.kind).toBe('recoveryCodeUsed')
   })
 
-  it('of another person are refused, and new ones invalidate the previous ones', async () => {
+  it('are refused for another account, and invalid once new ones are created', async () => {
     const owner = await registerWithFactor(server)
     const headers = await headersOf(owner.browser)
     const first = (await askCodes(headers)).body.codes[0]
@@ -332,7 +332,7 @@ describe('recovery codes', () => {
   })
 
   // Proves SECURITY-37.
-  it('need a reauthentication to be made', async () => {
+  it('need a reauthentication to be created', async () => {
     const { browser, user } = await registerWithFactor(server)
     await makeOld(user.id)
     expect((await askCodes(await headersOf(browser))).body.error_code).toBe('auth.proofNeeded')
@@ -341,7 +341,7 @@ describe('recovery codes', () => {
 
 describe('reauthentication with a second factor', () => {
   // Proves SECURITY-39.
-  it('needs the code: the password alone is not enough', async () => {
+  it('needs the code, as the password alone is not enough', async () => {
     const { browser, user, factor } = await registerWithFactor(server)
     await makeOld(user.id)
     const reauthenticate = async (body: object) => {
@@ -366,7 +366,7 @@ describe('reauthentication with a second factor', () => {
 
 describe('turning it off', () => {
   // Proves SECURITY-37, SECURITY-38.
-  it('needs the reauthentication, deletes the codes, sends a mail, and later sign-ins need no code', async () => {
+  it('needs a reauthentication, deletes the codes, sends a mail, and later sign-ins need no code', async () => {
     const { email, browser, user, factor } = await registerWithFactor(server)
     await askCodes(await headersOf(browser))
     await makeOld(user.id)

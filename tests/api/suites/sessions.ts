@@ -39,7 +39,7 @@ describe('sign-in', () => {
     expect(seen[1]).toEqual(seen[0])
   })
 
-  it('compares a password beyond the 72 bytes that bcrypt reads', async () => {
+  it('compares passwords beyond the 72 bytes that bcrypt reads', async () => {
     const password = 'x'.repeat(72)
     const { email } = await register(server, newEmail(), {}, password)
     const signIn = (tried: string) => server.browser().auth.signInWithPassword({ email, password: tried })
@@ -48,7 +48,7 @@ describe('sign-in', () => {
   })
 
   // Proves SESSION-26.
-  it('gives an inactive person a session, whose calls say why the account area is closed', async () => {
+  it('gives an inactive account a session, whose calls report why the account area is closed', async () => {
     const browser = server.browser()
     const { data } = await browser.auth.signInWithPassword({ email: 'bruno@prosa.test', password: 'prosa-demo-1' })
     const id = data.user?.id ?? ''
@@ -65,7 +65,7 @@ describe('sign-in', () => {
 
 describe('refresh', () => {
   // Proves API-12, ENGINE-03.
-  it('four at once share one successor', async () => {
+  it('returns one successor to four at once', async () => {
     const { session, user } = await register(server)
     const answers = await Promise.all(Array.from({ length: 4 }, () => refresh(session.refresh_token)))
     const tokens = await Promise.all(
@@ -78,7 +78,7 @@ describe('refresh', () => {
   })
 
   // Proves SECURITY-13.
-  it('of a token two generations old ends the session, as it was probably stolen', async () => {
+  it('ends the session for a token two generations old, as it was probably stolen', async () => {
     const { session, user } = await register(server)
     const child = (await (await refresh(session.refresh_token)).json()) as typeof session
     const grandchild = (await (await refresh(child.refresh_token)).json()) as typeof session
@@ -96,7 +96,7 @@ describe('refresh', () => {
     expect((await refresh(grandchild.refresh_token)).status).toBe(400)
   })
 
-  it('with an unknown token is refused', async () => {
+  it('is refused with an unknown token', async () => {
     const answers = await Promise.all(['x', '00000000-0000-4000-8000-000000000000'].map(refresh))
     expect(answers.map(({ status }) => status)).toEqual([400, 400])
   })
@@ -109,7 +109,7 @@ const TWO_HOURS_AGO = () => Math.floor(Date.now() / 1_000) - 7_200
 
 describe('sign-out', () => {
   // Proves SECURITY-03.
-  it('ends the token at once, on the tables too', async () => {
+  it('invalidates the token at once, on the tables too', async () => {
     const { browser, session } = await register(server)
     expect((await read('/rest/v1/users?select=id', session.access_token)).status).toBe(200)
     expect((await browser.auth.signOut({ scope: 'local' })).error).toBeNull()
@@ -122,7 +122,7 @@ describe('sign-out', () => {
   })
 
   // Proves AUTH-54.
-  it('of a session that is over succeeds as if it were not, and needs a token of ours', async () => {
+  it('succeeds for a session that has ended too, but needs a token of ours', async () => {
     const ended = await register(server)
     const deleted = await register(server)
     await ended.browser.auth.signOut({ scope: 'global' })
@@ -140,7 +140,7 @@ describe('sign-out', () => {
   })
 
   // Proves SESSION-13.
-  it('with an expired token ends its session, and nothing else can be done with that token', async () => {
+  it('ends the session also with an expired token, which permits nothing else', async () => {
     const payload = await claims()
     const isLive = async () =>
       (await server.db.query('select 1 from auth.sessions where id = $1', [payload.session_id])).length === 1
@@ -161,7 +161,7 @@ describe('sign-out', () => {
   })
 
   // Proves API-18.
-  it('ends the others, or all', async () => {
+  it('can end the other sessions, or all', async () => {
     const { email, browser, user } = await register(server)
     const other = server.browser()
     await other.auth.signInWithPassword({ email, password: PASSWORD })

@@ -19,7 +19,7 @@ const userRow = async (email: string) =>
 
 describe('sign-up', () => {
   // Proves LANG-19, REG-24, API-12.
-  it('keeps the account, its language and the accepted terms, and mails link and code in that language', async () => {
+  it('stores the account, its language and the accepted terms, and mails link and code in that language', async () => {
     const email = newEmail()
     const { data, error } = await signUp(server, email, { language: 'fr', cpf: '529.982.247-25' })
     expect(error).toBeNull()
@@ -61,7 +61,7 @@ describe('sign-up', () => {
     expect(mail.html).toContain(mail.code)
   })
 
-  it('never gives phone or CPF back, and keeps neither in the auth tables', async () => {
+  it('never returns phone or CPF, and stores neither in the auth tables', async () => {
     const email = newEmail()
     const { data } = await signUp(server, email, { cpf: '529.982.247-25' })
     expect(data.user?.user_metadata).toEqual({
@@ -112,7 +112,7 @@ describe('sign-up', () => {
     ['a short password', { password: '12345' }, 422, 'weak_password'],
     ['80 bytes of password', { password: 'ç'.repeat(40) }, 400, 'validation_failed'],
   ] as const
-  it.each(REFUSED)('refuses %s, and keeps nothing', async (_what, changes, status, code) => {
+  it.each(REFUSED)('refuses %s, and stores nothing', async (_what, changes, status, code) => {
     const email = newEmail()
     const response = await server.post('/auth/v1/signup', { email, password: PASSWORD, data: metadata(), ...changes })
     expect([response.status, ((await response.json()) as { error_code: string }).error_code]).toEqual([status, code])
@@ -120,7 +120,7 @@ describe('sign-up', () => {
   })
 
   // Proves REG-10.
-  it('answers a taken address without identities, and notifies only its owner', async () => {
+  it('answers the address of an account without identities, and notifies only its owner', async () => {
     const { email } = await register(server, newEmail(), { language: 'es' })
     const { data, error } = await signUp(server, email.toUpperCase(), { language: 'fr', full_name: 'Mallory' })
     expect(error).toBeNull()
@@ -137,7 +137,7 @@ describe('sign-up', () => {
   })
 
   // Proves FIELD-09.
-  it('refuses the commonest passwords, and says why', async () => {
+  it('refuses common passwords, with the reason', async () => {
     const response = await server.post('/auth/v1/signup', {
       email: newEmail(),
       password: 'Senha123',

@@ -41,13 +41,13 @@ describe('a part of a file', () => {
     expect(await answered(CLIP, { Range: range })).toEqual(expected)
   })
 
-  it('is sent of both forms of a clip', async () => {
+  it('is sent for both formats of a clip', async () => {
     expect(await answered('/assets/clip-1a2b.m4a', { Range: 'bytes=0-1' })).toEqual([206, 'bytes 0-1/10', '2', '01'])
     expect((await ask('/assets/clip-1a2b.m4a', {})).headers.get('Content-Type')).toBe('audio/mp4')
   })
 
   // Proves DEMO-27.
-  it('is sent if the client has the same version, otherwise the whole file', async () => {
+  it('is sent if the client has the same version, else the whole file', async () => {
     const whole = await ask(CLIP, {})
     expect(whole.headers.get('Accept-Ranges')).toBe('bytes')
     const etag = whole.headers.get('ETag') ?? ''
@@ -56,7 +56,7 @@ describe('a part of a file', () => {
     expect(other).toEqual([200, null, '10', '0123456789'])
   })
 
-  it('is sent of no compressed file, and to no HEAD', async () => {
+  it('is not sent for a compressed file, nor for HEAD', async () => {
     expect((await answered('/assets/app-1a2b.js', { Range: 'bytes=0-1' }))[0]).toBe(200)
     expect((await answered(CLIP, { Range: 'bytes=0-1' }, 'HEAD'))[0]).toBe(200)
   })
@@ -160,7 +160,7 @@ describe('a path of the site', () => {
     ['what is not found', '/pt/nada', 'private, no-cache', ''],
     ['a hashed file that is not there', '/assets/old-1a2b.js', 'no-store', ''],
     ['the config', '/config.json', 'private, max-age=300', ''],
-  ])('%s is kept by shared caches as far as it is the same for everybody', async (_what, path, kept, byCdn) => {
+  ])('%s is stored by shared caches only if it is the same for every visitor', async (_what, path, kept, byCdn) => {
     const first = await ask(path, {})
     const etag = first.headers.get('ETag')
     const again = etag === null ? first : await ask(path, { 'If-None-Match': etag })
@@ -179,7 +179,7 @@ describe('a path of the site', () => {
     [404, '/metrics', 'GET', {}],
     [405, '/pt/login', 'POST', {}],
     [416, '/assets/clip-1a2b.ogg', 'GET', { Range: 'bytes=10-' }],
-  ])('no cache keeps a %i: %s', async (status, path, method, headers) => {
+  ])('no cache stores a %i: %s', async (status, path, method, headers) => {
     const answer = await ask(path, headers, method)
     const kept = ['Cache-Control', 'CDN-Cache-Control'].map((name) => answer.headers.get(name))
     expect([answer.status, ...kept]).toEqual([status, 'no-store', null])
@@ -213,17 +213,14 @@ describe('a bare path', () => {
     ['a choice of nothing we have', { 'Accept-Language': 'fr', Cookie: 'language=//evil.example' }, 'fr'],
   ]
   // Proves LANG-08.
-  it.each(LANGUAGES_OF)(
-    'leads a browser that says %s on in its language, without a script',
-    async (_what, sent, to) => {
-      const answer = await ask('/contato?a=%20', sent)
-      expect([answer.status, answer.headers.get('Location')]).toEqual([302, `/${to}/contato?a=%20`])
-      expect([answer.headers.get('Vary'), answer.headers.get('Cache-Control')]).toEqual([
-        'Accept-Language, Cookie',
-        'no-store',
-      ])
-    },
-  )
+  it.each(LANGUAGES_OF)('redirects to the language of the browser, without a script: %s', async (_what, sent, to) => {
+    const answer = await ask('/contato?a=%20', sent)
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, `/${to}/contato?a=%20`])
+    expect([answer.headers.get('Vary'), answer.headers.get('Cache-Control')]).toEqual([
+      'Accept-Language, Cookie',
+      'no-store',
+    ])
+  })
 
   // Proves ROUTE-05.
   it('keeps the query as it was sent', async () => {
@@ -234,7 +231,7 @@ describe('a bare path', () => {
   })
 
   // Proves LANG-07.
-  it('that is the root always leads to Portuguese, no other does', async () => {
+  it('always redirects to Portuguese if it is the root, and only then', async () => {
     const answer = await ask('/', { 'Accept-Language': 'fr', Cookie: 'language=es' })
     expect(['Location', 'Vary', 'Cache-Control'].map((name) => answer.headers.get(name))).toEqual([
       '/pt',
@@ -245,7 +242,7 @@ describe('a bare path', () => {
 })
 
 describe('the config', () => {
-  it('names the origin the page was opened under, but no foreign one', async () => {
+  it('has the origin under which the page was opened, but no foreign one', async () => {
     expect(await urlUnder('http://localhost:4173')).toBe('http://localhost:4173')
     expect(await urlUnder('http://127.0.0.1:4173')).toBe('http://127.0.0.1:4173')
     const other = await openServer({ settings: { isDemonstration: false }, origin: 'https://prosa.example' })
@@ -265,7 +262,7 @@ describe('health', () => {
   })
 
   // Proves OPS-62.
-  it('is answered over the limit of a network, and asks the database once a second', async () => {
+  it('is answered beyond the limit of a network, and queries the database once a second', async () => {
     let looks = 0
     const ping = () => {
       looks += 1
@@ -299,7 +296,7 @@ describe('health', () => {
   })
 
   // Proves OPS-09.
-  it('is refused before the port closes, while requests are still answered', async () => {
+  it('is refused before the port closes, while requests are still served', async () => {
     const stopping = await openServer({ isStopping: true })
     const answer = await stopping.request('/readyz')
     expect([answer.status, await answer.json()]).toEqual([503, { status: 'stopping' }])
@@ -307,7 +304,7 @@ describe('health', () => {
   })
 
   // Proves OPS-10.
-  it('comes with the running release', async () => {
+  it('includes the running release', async () => {
     const answer = await server.request('/version')
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
     expect(await answer.json()).toEqual({
@@ -339,7 +336,7 @@ describe('health', () => {
 })
 
 describe('the development server', () => {
-  it('leaves every path to the server that is not one of the site', () => {
+  it('passes every path that is not of the site to the server', () => {
     const paths = server.app.routes.map(({ path }) => path).filter((path) => path !== '*' && path !== '/*')
     expect(paths).toContain('/metrics')
     expect([...paths, '/.well-known/change-password'].filter((path) => !isOfServer(path))).toEqual([])

@@ -71,21 +71,24 @@ describe('no password set before confirmation by anybody but the confirmer survi
   const cases = ORDERS.flatMap(([order, steps]) => WAYS.map(([way, confirm]) => ({ order, steps, way, confirm })))
 
   // Proves REG-26.
-  it.each(cases)('$order, confirmed by $way of the own mail', async ({ steps, confirm }) => {
-    const email = newEmail('victim')
-    let own: MailboxMail | null = null
-    for (const step of steps) {
-      const done = await step(email)
-      if (step === ownerSignsUp) own = done as MailboxMail
-    }
-    if (own === null) throw new Error('The owner did not sign up.')
-    expect((await confirm(email, own)).error).toBeNull()
-    expect(await left(email)).toEqual(OWNERS)
-    expect(await signIn(email, STRANGERS_PASSWORD)).toBe('invalid_credentials')
-    expect(await signIn(email, PASSWORD)).toBeNull()
-  })
+  it.each(cases)(
+    '$order, confirmed by $way of the own mail, keeps only the own password',
+    async ({ steps, confirm }) => {
+      const email = newEmail('victim')
+      let own: MailboxMail | null = null
+      for (const step of steps) {
+        const done = await step(email)
+        if (step === ownerSignsUp) own = done as MailboxMail
+      }
+      if (own === null) throw new Error('The owner did not sign up.')
+      expect((await confirm(email, own)).error).toBeNull()
+      expect(await left(email)).toEqual(OWNERS)
+      expect(await signIn(email, STRANGERS_PASSWORD)).toBe('invalid_credentials')
+      expect(await signIn(email, PASSWORD)).toBeNull()
+    },
+  )
 
-  it('greets each with the own name, and the mail of a stranger is invalid once the owner has confirmed', async () => {
+  it('each mail has the name of its sign-up, and that of a stranger is invalid once the owner has confirmed', async () => {
     const email = newEmail('victim')
     const { mail: strange } = await strangerSignsUp(email)
     const own = await ownerSignsUp(email)
@@ -100,7 +103,7 @@ describe('no password set before confirmation by anybody but the confirmer survi
     expect(await left(email)).toEqual(OWNERS)
   })
 
-  it('creates one account if two mails are used concurrently', async () => {
+  it('two mails that are used concurrently create one account', async () => {
     const email = newEmail('victim')
     const { mail: strange } = await strangerSignsUp(email)
     const own = await ownerSignsUp(email)
@@ -109,7 +112,7 @@ describe('no password set before confirmation by anybody but the confirmer survi
     expect((await left(email)).rows).toHaveLength(1)
   })
 
-  it('resends the sign-up of the same network, never a stranger’s', async () => {
+  it('a resend is of the sign-up of the same network, never of a stranger’s', async () => {
     const email = newEmail('victim')
     await ownerSignsUp(email)
     await strangerSignsUp(email)
@@ -119,7 +122,7 @@ describe('no password set before confirmation by anybody but the confirmer survi
     expect(await signIn(email, STRANGERS_PASSWORD)).toBe('invalid_credentials')
   })
 
-  it('resends nothing to another network, where it is ambiguous whose sign-up is meant', async () => {
+  it('a resend for another network sends nothing, as it is ambiguous which sign-up is meant', async () => {
     const email = newEmail('victim')
     await ownerSignsUp(email)
     await strangerSignsUp(email)
@@ -129,7 +132,7 @@ describe('no password set before confirmation by anybody but the confirmer survi
     expect(await server.mailsTo(email)).toHaveLength(before)
   })
 
-  it('sends no recovery for an address that only a stranger signed up, and does not confirm it', async () => {
+  it('a password reset sends nothing for an address that only a stranger signed up, and does not confirm it', async () => {
     const email = newEmail('victim')
     await strangerSignsUp(email)
     const before = (await server.mailsTo(email)).length
@@ -138,7 +141,7 @@ describe('no password set before confirmation by anybody but the confirmer survi
     expect(await server.db.query('select 1 from auth.users where email = $1', [email])).toEqual([])
   })
 
-  it('a sign-in says that the address is unconfirmed, for a pending password only', async () => {
+  it('a sign-in reports the address as unconfirmed for a pending password only', async () => {
     const email = newEmail('victim')
     await strangerSignsUp(email)
     await ownerSignsUp(email)
@@ -146,7 +149,7 @@ describe('no password set before confirmation by anybody but the confirmer survi
     expect(await signIn(email, 'some-other-pass')).toBe('invalid_credentials')
   })
 
-  it('invalidates the codes of all pending sign-ups after five wrong ones', async () => {
+  it('five wrong codes invalidate those of all pending sign-ups', async () => {
     const email = newEmail('victim')
     const { mail: strange } = await strangerSignsUp(email)
     const own = await ownerSignsUp(email)
@@ -172,7 +175,7 @@ const shapeOf = async (answer: Response) => {
 
 describe('the answer to a sign-up', () => {
   // Proves REG-25.
-  it('is the same for a new and an unconfirmed address, and has no real id', async () => {
+  it('is the same for a new and an unconfirmed address, without a real id', async () => {
     const email = newEmail('victim')
     const first = await shapeOf((await strangerSignsUp(email)).answer)
     const second = await shapeOf((await strangerSignsUp(email)).answer)

@@ -11,9 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => billing.close())
 
-describe('a month that is over and was paid back', () => {
+describe('a month that is over and was refunded', () => {
   // Proves BILL-90.
-  it.each(['refunded', 'disputed'] as const)('leaves the next one, as its mail says: %s', async (back) => {
+  it.each(['refunded', 'disputed'] as const)('does not affect the next month, as its mail states: %s', async (back) => {
     const member = await billing.area.member()
     const id = await billing.charge(member)
     const { account } = billing.standIn
@@ -50,7 +50,7 @@ const begin = async () => {
 
 describe('an inquiry of a bank about a month', () => {
   // Proves BILL-91.
-  it('takes nothing, until the bank takes the money', async () => {
+  it('ends nothing until the bank takes the money', async () => {
     const { id, account, look } = await begin()
     expect(await look()).toEqual(['active', 'paid', ['planPaid']])
     account.inquire(id, 'disputes')
@@ -59,7 +59,7 @@ describe('an inquiry of a bank about a month', () => {
   })
 
   // Proves BILL-91.
-  it('ends the month if the payment is refunded for it', async () => {
+  it('ends the month if the payment is refunded because of it', async () => {
     const { id, account, look } = await begin()
     account.reversePayment(id, 'refunded')
     await billing.deliverWebhooks(id)

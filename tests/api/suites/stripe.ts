@@ -42,7 +42,7 @@ const ORDER: Order = {
 
 describe('the page of Stripe', () => {
   // Proves BILL-40.
-  it('is opened once for a checkout, by its idempotency key, and its customer is taken again', async () => {
+  it('is opened once for a checkout by its idempotency key, with the same customer again', async () => {
     const [first, second] = [await billing.gateway.openCheckout(ORDER), await billing.gateway.openCheckout(ORDER)]
     expect(second).toEqual(first)
     const { requests, account } = billing.standIn
@@ -60,7 +60,7 @@ describe('the page of Stripe', () => {
   })
 
   // Proves BILL-40.
-  it('is closed, and the payment refused, if its price is not the one that was shown', async () => {
+  it('is closed, and the payment refused, if its price is not the shown one', async () => {
     const member = await billing.area.member()
     billing.standIn.account.prices.get(PREMIUM_PRICE)!.unit_amount = 3990
     const { status, body } = await shop.checkout(member)
@@ -73,7 +73,7 @@ describe('the page of Stripe', () => {
   })
 
   // Proves BILL-40, BILL-49.
-  it('is refused to two concurrent requests', async () => {
+  it('is refused to each request if the price differs', async () => {
     billing.standIn.account.prices.get(PREMIUM_PRICE)!.unit_amount = 3990
     const order = { ...ORDER, checkoutId: crypto.randomUUID() }
     for (let at = 0; at < 2; at += 1) {
@@ -84,7 +84,7 @@ describe('the page of Stripe', () => {
     }
   })
 
-  it('is closed before another one is opened; one that was paid meanwhile stays paid', async () => {
+  it('is closed before another one is opened, and stays paid if it was paid meanwhile', async () => {
     const member = await billing.area.member()
     const { account } = billing.standIn
     const first = sessionOf((await shop.checkout(member)).url)
@@ -97,7 +97,7 @@ describe('the page of Stripe', () => {
   })
 
   // Proves BILL-57.
-  it('is opened, once, also for a customer who was deleted at Stripe', async () => {
+  it('is opened once also for a customer who was deleted at Stripe', async () => {
     const { account } = billing.standIn
     const member = await billing.area.member()
     const id = await billing.charge(member)
@@ -114,7 +114,7 @@ describe('the page of Stripe', () => {
   })
 
   // Proves BILL-63.
-  it('is closed and opened again if the plan was renamed meanwhile, as its key is refused with other details', async () => {
+  it('is closed and opened again if the plan was renamed meanwhile, as its key is refused with other data', async () => {
     const member = await billing.area.member()
     const { account } = billing.standIn
     const first = await shop.checkout(member, 'premium', 'pt', 'pix')
@@ -129,19 +129,19 @@ describe('the page of Stripe', () => {
   })
 
   // Proves BILL-63.
-  it('is opened after a failure of Stripe that it repeats under the same key', async () => {
+  it('is opened after a failure that Stripe repeats under the same key', async () => {
     billing.standIn.failNext()
     expect((await shop.checkout(await billing.area.member())).status).toBe(201)
   })
 
-  it('is not opened for a plan without a price there', async () => {
+  it('is not opened for a plan without a price at Stripe', async () => {
     await expect(billing.gateway.openCheckout({ ...ORDER, planCode: 'gold' })).rejects.toThrow('billing.notForSale')
   })
 })
 
 describe('a Pix at Stripe', () => {
   // Proves BILL-14, BILL-32, BILL-40.
-  it('is shown also here while it waits, pays for one month, and nothing renews it', async () => {
+  it('is shown here too while it is pending, pays for one month, and is not renewed', async () => {
     const { member, session, id } = await billing.begin('pix')
     billing.standIn.account.showPix(session)
     await billing.deliverWebhooks('none')
@@ -163,7 +163,7 @@ describe('a Pix at Stripe', () => {
   })
 
   // Proves BILL-32.
-  it('keeps its code and its hour when a later event says no more than that it is unpaid', async () => {
+  it("keeps code and deadline if a later event only repeats 'unpaid'", async () => {
     const { account } = billing.standIn
     const { member, session } = await billing.begin('pix')
     account.showPix(session)
@@ -177,7 +177,7 @@ describe('a Pix at Stripe', () => {
   })
 
   // Proves BILL-17.
-  it('cannot be paid any more once its person gave it up, also where its page is done', async () => {
+  it('cannot be paid once it was cancelled, also if its page is completed', async () => {
     const { account } = billing.standIn
     const { member, session } = await billing.begin('pix')
     account.showPix(session)
@@ -189,7 +189,7 @@ describe('a Pix at Stripe', () => {
   })
 
   // Proves BILL-35, BILL-40.
-  it.each(['refunded', 'disputed'] as const)('that was %s ends its month at once, told once', async (back) => {
+  it.each(['refunded', 'disputed'] as const)('ends its month at once, with one mail, when it is %s', async (back) => {
     const { member, session } = await billing.begin('pix')
     billing.standIn.account.payByPix(session)
     await billing.deliverWebhooks('none')
@@ -204,7 +204,7 @@ describe('an event of Stripe', () => {
   const UNKNOWN = eventOf('product.updated', { id: 'prod_1' })
 
   // Proves BILL-22, BILL-40.
-  it('counts only if it is signed lately, with our secret, and of the mode of our key', async () => {
+  it('counts only with a recent signature by our secret, in the mode of our key', async () => {
     const body = JSON.stringify(UNKNOWN)
     const live = JSON.stringify({ ...UNKNOWN, livemode: true })
     const answers = [
@@ -223,7 +223,7 @@ describe('an event of Stripe', () => {
   })
 
   // Proves BILL-34.
-  it('comes again if Stripe could not be asked, also one that came before its checkout', async () => {
+  it('is requested again if Stripe was unreachable, also if it arrived before its checkout', async () => {
     const member = await billing.area.member()
     const id = billing.standIn.account.payByCard(sessionOf((await shop.checkout(member)).url))
     const events = billing.standIn.account.takeEvents().toReversed()
@@ -242,7 +242,7 @@ describe('an event of Stripe', () => {
     ])
   })
 
-  it('about a subscription of another program, or none, changes nothing', async () => {
+  it('changes nothing if it is about a subscription of another program, or none', async () => {
     const { account } = billing.standIn
     const member = await billing.area.member()
     const id = await billing.charge(member)
@@ -256,14 +256,14 @@ describe('an event of Stripe', () => {
 })
 
 describe('a subscription at Stripe', () => {
-  it('has its page for cards and invoices', async () => {
+  it('has a page for cards and invoices', async () => {
     const member = await billing.area.member()
     await billing.charge(member)
     const { body } = await member.call('POST', '/api/billing/portal', { language: 'es' })
     expect(body['url']).toMatch(/^https:\/\/billing\.stripe\.test\/p\/session\/cus_/)
   })
 
-  it('that was cancelled there for a date goes on after it is resumed here, and ends once', async () => {
+  it('continues if it is resumed here after a cancellation at Stripe for a date, and ends once', async () => {
     const { account } = billing.standIn
     const member = await billing.area.member()
     const id = await billing.charge(member)
@@ -291,7 +291,7 @@ const outcomes = async (...args: Parameters<typeof check>) =>
 
 // Proves BILL-40.
 describe('the settings of Stripe are proven before a start', () => {
-  it('by the price of the plan, which must be the one that we show', async () => {
+  it('are checked by the price of the plan, which must be the one that is shown', async () => {
     expect(await outcomes()).toEqual([
       ['STRIPE_SECRET_KEY', 'warning'],
       ['STRIPE_PRICE_PREMIUM', 'ok'],
@@ -301,7 +301,7 @@ describe('the settings of Stripe are proven before a start', () => {
     expect(await outcomes(SECRET_KEY, { premium: 'price_none' })).toContainEqual(['STRIPE_PRICE_PREMIUM', 'failed'])
   })
 
-  it('by the rights of a restricted key, also those that are needed weeks later', async () => {
+  it('are checked by the rights of a restricted key, also those that are needed weeks later', async () => {
     const { account, forbid, requests } = billing.standIn
     const before = [account.sessions.size, account.subscriptions.size]
     expect(await outcomes(RESTRICTED_KEY)).toEqual([
@@ -322,7 +322,7 @@ describe('the settings of Stripe are proven before a start', () => {
     expect(requests.length - asked).toBe(1)
   })
 
-  it('by the key; an unreachable provider does not prevent the start', async () => {
+  it('are checked by the key; an unreachable provider does not prevent the start', async () => {
     expect(await outcomes('sk_test_of_somebody_else')).toEqual([['STRIPE_SECRET_KEY', 'failed']])
     billing.standIn.setAway(true)
     expect(await outcomes()).toEqual([['STRIPE_SECRET_KEY', 'warning']])
@@ -330,7 +330,7 @@ describe('the settings of Stripe are proven before a start', () => {
 })
 
 // Proves BILL-40.
-it('needs all of its settings of Stripe or none, and no live key in a demonstration', () => {
+it('a server needs all settings of Stripe or none, and no live key in a demonstration', () => {
   expect(() => readSettings({ STRIPE_SECRET_KEY: 'sk_test_12345678' })).toThrow(
     new EnvironmentError([
       ['STRIPE_WEBHOOK_SECRET', 'is needed with STRIPE_SECRET_KEY'],

@@ -63,7 +63,7 @@ const ONE = { Accept: 'application/vnd.pgrst.object+json' }
 
 // Proves REST-04.
 describe('the table service', () => {
-  it('takes the role and the claims of the token, and anon without one', async () => {
+  it('uses role and claims of the token, and anon without one', async () => {
     expect((await call('/users?select=id')).body).toEqual([{ id }])
     expect(await codeOf('/users?select=id', { token: null })).toEqual([401, '42501'])
     expect((await call('/plans?select=code&code=eq.free', { token: null })).body).toEqual([{ code: 'free' }])
@@ -77,7 +77,7 @@ describe('the table service', () => {
     expect(await codeOf('/users?select=id', { token: await make() })).toEqual([401, code])
   })
 
-  it('refuses a token whose role it may not become', async () => {
+  it('refuses a token with a role that it may not assume', async () => {
     const [status] = await codeOf('/users?select=id', { token: await signed({ role: 'postgres', sub: id }) })
     expect([400, 401, 403]).toContain(status)
   })
@@ -118,7 +118,7 @@ describe('the table service', () => {
     ])
   })
 
-  it('counts, pages, and says which preferences it followed', async () => {
+  it('counts, pages, and reports which preferences it applied', async () => {
     const counted = await call('/plans?select=code&order=code&limit=1', { headers: { Prefer: 'count=exact' } })
     expect([counted.status, counted.headers.get('Content-Range'), counted.headers.get('Preference-Applied')]).toEqual([
       206,
@@ -130,7 +130,7 @@ describe('the table service', () => {
     expect(await codeOf('/plans?offset=1000', { headers: { Prefer: 'count=exact' } })).toEqual([416, 'PGRST103'])
   })
 
-  it('changes the own row only, and gives it back if it is asked to', async () => {
+  it('changes the own row only, and returns it on request', async () => {
     const quiet = await patch(`&id=eq.${id}`)
     expect([quiet.status, quiet.body]).toEqual([204, null])
     expect((await patch(`&id=eq.${id}`, { Prefer: 'return=representation' })).body).toEqual([{ name: 'Rita Rest' }])
@@ -138,7 +138,7 @@ describe('the table service', () => {
     expect(others.body).toEqual([{ name: 'Rita Rest' }])
   })
 
-  it('makes a row, or merges it with the one that exists', async () => {
+  it('inserts a row, or merges it with the existing one', async () => {
     expect([(await upsert({ bio: 'One' })).status, (await upsert({ bio: 'Two' })).status]).toEqual([201, 200])
     expect((await call('/user_profiles?select=bio')).body).toEqual([{ bio: 'Two' }])
   })

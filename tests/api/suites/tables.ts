@@ -15,7 +15,7 @@ const asPerson = (method: string, path: string, body?: unknown, headers: Record<
 
 describe('table calls', () => {
   // Proves API-13.
-  it('are those that the product makes', async () => {
+  it('are exactly those that the product makes', async () => {
     const { browser, user } = person
     const id = user.id
     const results = [
@@ -50,7 +50,7 @@ describe('table calls', () => {
     expect(results[5]?.count).toBe(1)
   })
 
-  it('have their effect at once on the look-up of a person by id (SESSION-23)', async () => {
+  it('affect the look-up of a user by id at once (SESSION-23)', async () => {
     const nameOf = async () => {
       const answer = await asPerson('GET', `/api/user/by-auth-id/${person.user.id}`)
       return ((await answer.json()) as { user: { name: string } }).user.name
@@ -94,7 +94,7 @@ describe('table calls', () => {
   })
 
   // Proves API-25.
-  it('give at most a hundred rows, asked for more or for nothing', async () => {
+  it('return at most a hundred rows, with a higher limit or none', async () => {
     await server.db.query(
       `insert into public.transcriptions (user_uuid, encrypted_content, encryption_key_id)
        select $1, 'v1.x', gen_random_uuid() from generate_series(1, 105)`,

@@ -58,7 +58,7 @@ describe('a received transcription', () => {
     })
   })
   // Proves SCRIBE-13.
-  it('has no field without the sentence it comes from', async () => {
+  it('has no field without its source sentence', async () => {
     const { sources: _, ...unproven } = SUMMARY
     expect([
       await kept({}, { summary: { ...SUMMARY, sources: { place: SAID } } }),

@@ -74,7 +74,7 @@ const received = async (member: Member, changes: Partial<IngestRequest> = {}): P
 
 describe('a transcription of the messaging platform', () => {
   // Proves SCRIBE-11, SCRIBE-12, API-07.
-  it('is stored sealed, listed to its owner and opened for its owner', async () => {
+  it('is stored encrypted, and listed and decrypted for its owner only', async () => {
     const member = await linkedMember()
     const answer = await ingest(incoming(member.phone, { summary: SUMMARY, received_at: '2026-11-20T10:00:00-03:00' }))
     const { id } = (await answer.json()) as { id: string }
@@ -94,7 +94,7 @@ describe('a transcription of the messaging platform', () => {
   })
 
   // Proves SCRIBE-13.
-  it('says of each field which sentence it comes from, sealed like the summary', async () => {
+  it('has the source sentence of each field, encrypted like the summary', async () => {
     const member = await linkedMember()
     const content = '👋🏽 Oi! Vamos almoçar na sexta? É na Rua das Flores, 10. Leva o contrato.'
     const passage = (words: string) => ({ start: content.indexOf(words), end: content.indexOf(words) + words.length })
@@ -130,7 +130,7 @@ describe('a transcription of the messaging platform', () => {
     ['between a letter and its accent', 'starts_at', { start: 0, end: 11 }],
     ['not in whole units', 'starts_at', { start: 0.5, end: 3 }],
   ] as const
-  it.each(WRONG)('with a source that lies %s is refused', async (_, field, span) => {
+  it.each(WRONG)('is refused with a source that is %s', async (_, field, span) => {
     const member = await linkedMember()
     const summary = { ...SUMMARY, sources: { [field]: [span] } }
     const answer = await ingest(incoming(member.phone, { content: SPOKEN, summary }))
@@ -144,14 +144,14 @@ describe('a transcription of the messaging platform', () => {
     [{}, { place: [] }],
     [{}, { text: [{ start: 0, end: 4 }] }],
   ] as const
-  it.each(NOT_THERE)('with a source of what is not there (%j, %j) is refused', async (changes, sources) => {
+  it.each(NOT_THERE)('is refused with a source of something missing (%j, %j)', async (changes, sources) => {
     const member = await linkedMember()
     const summary = { ...SUMMARY, ...changes, sources }
     expect((await ingest(incoming(member.phone, { content: SPOKEN, summary }))).status).toBe(400)
   })
 
   // Proves SCRIBE-14.
-  it('is stored once, however often it is delivered, even at once, and stays deleted', async () => {
+  it('is stored once, however often it is delivered, also concurrently, and stays deleted', async () => {
     const member = await linkedMember()
     const message = incoming(member.phone)
     const answers = await Promise.all([ingest(message), ingest(message), ingest(message)])
@@ -176,7 +176,7 @@ describe('a transcription of the messaging platform', () => {
     { summary: { text: 'No more than that' } },
     { extra: 1 },
   ] as const
-  it.each(BAD)('with %j is refused', async (changes) => {
+  it.each(BAD)('is refused for %j', async (changes) => {
     const member = await linkedMember()
     expect((await ingest({ ...incoming(member.phone), ...changes })).status).toBe(400)
     expect((await list(member)).body.total).toBe(0)
@@ -192,7 +192,7 @@ describe('a transcription of the messaging platform', () => {
     expect((await ingest(incoming(member.phone))).status).toBe(404)
   })
 
-  it('needs the service token: a person’s is refused, and so is a server without one', async () => {
+  it('needs the service token: that of a user is refused, and so is any where none is set', async () => {
     const member = await linkedMember()
     const message = incoming(member.phone)
     const closed = await openServer()
@@ -211,7 +211,7 @@ const daysAgo = (count: number) => new Date(Date.now() - count * 86_400_000).toI
 
 describe('the list of transcriptions', () => {
   // Proves SCRIBE-01, API-06.
-  it('comes newest first, ten at a time, with the total', async () => {
+  it('is sorted newest first, ten at a time, with the total', async () => {
     const member = await linkedMember()
     for (let day = 1; day <= 12; day += 1) {
       // Four a month: the free plan has five.
@@ -271,7 +271,7 @@ describe('the list of transcriptions', () => {
 
 describe('a sealed transcription', () => {
   // Proves SCRIBE-12.
-  it('is not opened for another member, by either key', async () => {
+  it('is not decrypted for another member, by either key', async () => {
     const [owner, other] = [await linkedMember(), await linkedMember()]
     const [theirs, mine] = [await received(owner, { summary: SUMMARY }), await received(other)]
     const swapped = { ...sealedOf(theirs), encryption_key_id: mine.encryption_key_id }
@@ -283,7 +283,7 @@ describe('a sealed transcription', () => {
     expect((await list(other)).body.data.map(({ id }) => id)).toEqual([mine.id])
   })
 
-  it('is not opened with its parts swapped or changed', async () => {
+  it('is not decrypted with its parts swapped or changed', async () => {
     const member = await linkedMember()
     const sealed = sealedOf(await received(member, { summary: SUMMARY }))
     const [version, iv, text = ''] = sealed.encrypted_content.split('.')
@@ -301,7 +301,7 @@ describe('a sealed transcription', () => {
     )
   })
 
-  it('without a summary has none', async () => {
+  it('has no summary if it was stored without one', async () => {
     const member = await linkedMember()
     const { encrypted_content, encryption_key_id } = await received(member)
     expect(await decrypt(member, { encrypted_content, encryption_key_id })).toEqual({
@@ -310,7 +310,7 @@ describe('a sealed transcription', () => {
     })
   })
 
-  it('is requested with all of its parts, and with nothing else', async () => {
+  it('is requested with exactly its parts', async () => {
     const member = await linkedMember()
     const sealed = sealedOf(await received(member))
     const bodies = [{}, { ...sealed, user_uuid: member.id }, { ...sealed, encryption_key_id: '' }, [], 'text', null]

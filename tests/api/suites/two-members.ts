@@ -95,7 +95,7 @@ describe.each(SIDES_NOW)('the %s member', (mine, theirs) => {
   const ENDING: ReadonlySet<CallName> = new Set(['changePassword', 'deleteAccount'])
 
   // Proves SECURITY-01.
-  it.each(named(isFor('member')))('sees and changes nothing of the other by %s', async (name) => {
+  it.each(named(isFor('member')))('cannot read or change data of the other by %s', async (name) => {
     const before = await storedOf(theirs)
     const caller = ENDING.has(name) ? await area.member() : people[mine].member
     const { status, text } = await sendTo(area, name, EXAMPLES[name](people[theirs]), caller.headers)
@@ -108,7 +108,7 @@ describe.each(SIDES_NOW)('the %s member', (mine, theirs) => {
   /** Calls for visitors, except for invitations, which return their content to anybody. */
   const PUBLIC = CALL_NAMES.filter((name) => isFor('anyone')(name) && name !== 'prefillRegistration')
   // Proves SCRIBE-12.
-  it.each(PUBLIC)('learns nothing of the other by %s', async (name) => {
+  it.each(PUBLIC)('gets no information about the other by %s', async (name) => {
     const example = EXAMPLES[name](people[theirs])
     const asked = JSON.stringify(example)
     const { text } = await sendTo(area, name, example, people[mine].member.headers)
@@ -116,7 +116,7 @@ describe.each(SIDES_NOW)('the %s member', (mine, theirs) => {
   })
 
   // Proves SECURITY-01.
-  it('reads no row of the other from any table, whatever column it is asked for by', async () => {
+  it('cannot read a row of the other from any table, by any column', async () => {
     const found: string[] = []
     for (const { schema, table, column } of columns) {
       const profile: Record<string, string> = schema === 'public' ? {} : { 'Accept-Profile': schema }
@@ -131,7 +131,7 @@ describe.each(SIDES_NOW)('the %s member', (mine, theirs) => {
   })
 
   // Proves SECURITY-01.
-  it('writes no row of the other into or out of any table', async () => {
+  it('cannot write a row of the other in any table', async () => {
     const before = await rowsOf(people[theirs])
     const failed: string[] = []
     for (const { table, column } of columns.filter(({ schema }) => schema === 'public')) {
@@ -165,7 +165,7 @@ describe.each(SIDES_NOW)('the %s member', (mine, theirs) => {
 })
 
 describe('a key', () => {
-  it('of another person and an unknown key get the same answer', async () => {
+  it('of another account and an unknown key get the same answer', async () => {
     const body = EXAMPLES.decryptTranscription(people.first).body as Record<string, unknown>
     const answers = []
     for (const changes of [{}, { encryption_key_id: crypto.randomUUID() }, { encryption_key_id: 'none' }]) {

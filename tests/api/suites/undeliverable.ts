@@ -66,7 +66,7 @@ describe('an undeliverable address', () => {
   beforeEach(emptyOutbox)
 
   // Proves ACCOUNT-66.
-  it('gets mails that its person has just requested, and no notices; those are counted', async () => {
+  it('gets only mails that its owner has just requested; dropped notices are counted', async () => {
     const { email, id } = await person()
     // One that was written before.
     await enqueue('planEnded', email)
@@ -84,7 +84,7 @@ describe('an undeliverable address', () => {
   })
 
   // Proves ACCOUNT-66.
-  it('keeps no mail from others, nor from its person at another address', async () => {
+  it('does not stop mails to other accounts, nor to its owner at another address', async () => {
     const [{ email, id }, other] = [await person(), await person()]
     await mark(id)
     const moved = newEmail('moved')
@@ -116,7 +116,7 @@ describe('a return path', () => {
 })
 
 // Proves OPS-24.
-it('bounced mails are seen with address and key or not at all, in a form that leaves room for the token', () => {
+it('MAIL_BOUNCE_ADDRESS and MAIL_BOUNCE_KEY are set together, and the address leaves room for the token', () => {
   const key = { MAIL_BOUNCE_KEY: 'b'.repeat(32) }
   const address = { MAIL_BOUNCE_ADDRESS: 'bounces@prosa.example' }
   expect(() => readSettings(key)).toThrow('MAIL_BOUNCE_ADDRESS  is needed with MAIL_BOUNCE_KEY')

@@ -57,7 +57,7 @@ const store = (member: Member, changes: string) =>
 
 describe('a transcription with half a character', () => {
   // Proves SCRIBE-60.
-  it('in its summary is delivered to pages and copies as text that can be encoded', async () => {
+  it('in its summary reaches pages and exports as text that can be encoded', async () => {
     const half = '😀'.slice(0, 1)
     const member = await memberWith('Oi 😀 tudo', {
       summary: {
@@ -82,7 +82,7 @@ describe('a transcription with half a character', () => {
   })
 
   // Proves SCRIBE-21.
-  it('is not the end of a shortened text without spaces', () => {
+  it('does not end in half a character when it is shortened', () => {
     expect([shorten(`${'議'.repeat(158)}😀${'議'.repeat(50)}`), shorten('😀'.repeat(100))]).toEqual([
       `${'議'.repeat(158)}…`,
       `${'😀'.repeat(79)}…`,
@@ -92,7 +92,7 @@ describe('a transcription with half a character', () => {
 
 describe('the longest text that is taken', () => {
   // Proves SCRIBE-61.
-  it('is opened whatever it is written in', async () => {
+  it('is decrypted in every script', async () => {
     const text = 'क'.repeat(60_000)
     const summary = { ...NOTHING_FOUND, text: 'ख'.repeat(4_000), topics: [] }
     const opened = { transcription: text, summary }
@@ -102,7 +102,7 @@ describe('the longest text that is taken', () => {
 
 describe('a row of an older version', () => {
   // Proves DATA-11, SCRIBE-03.
-  it('whose summary is a plain text is opened, and is in the copy', async () => {
+  it('with a plain text as summary is decrypted, and is in the export', async () => {
     const member = await memberWith('Texto')
     const key = await area.vault.keyFor(area.db, member.id)
     await area.db.query('update public.transcriptions set summary_encrypted = $2 where user_uuid = $1', [
@@ -113,7 +113,7 @@ describe('a row of an older version', () => {
     expect([await openBoth(member), await exported(member)]).toEqual([[opened, opened], [opened]])
   })
 
-  it('with an empty summary has none', async () => {
+  it('is shown without a summary if that is empty', async () => {
     const member = await memberWith('Texto')
     await store(member, `summary_encrypted = ''`)
     const [, opened] = await openBoth(member)
@@ -124,7 +124,7 @@ describe('a row of an older version', () => {
   })
 
   // Proves DATA-11.
-  it('without a key is in the copy as it was stored', async () => {
+  it('without a key is exported as it was stored', async () => {
     const member = await memberWith('Texto')
     await store(member, `encrypted_content = 'texto cru', encryption_key_id = ''`)
     expect(await exported(member)).toEqual([{ transcription: 'texto cru', summary: null }])

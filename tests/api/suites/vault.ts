@@ -32,7 +32,7 @@ const undone = (run: (queries: Queries) => Promise<void>) =>
     })
 
 describe('the keys of transcriptions', () => {
-  it('are rewrapped by a new master key, and still decrypt older data', async () => {
+  it('are re-encrypted by a new master key, and still decrypt older data', async () => {
     const { user } = await register(server)
     const [older, newer] = [entry('older'), entry('newer')]
     await undone(async (queries) => {
@@ -47,7 +47,7 @@ describe('the keys of transcriptions', () => {
   })
 
   // Proves SECURITY-15.
-  it('cannot be unwrapped without their master key, nor with another one of the same name', async () => {
+  it('cannot be decrypted without their master key, nor with another one of the same name', async () => {
     const { user } = await register(server)
     await undone(async (queries) => {
       await (await vaultWith(entry('one'))).keyFor(queries, user.id)
@@ -57,7 +57,7 @@ describe('the keys of transcriptions', () => {
   })
 
   // Proves SCRIBE-11.
-  it('are one for each person, and gone with the account', async () => {
+  it('are one for each account, and deleted with it', async () => {
     const { user } = await register(server)
     const keys = await Promise.all([1, 2, 3].map(() => server.vault.keyFor(server.db, user.id)))
     expect(new Set(keys.map(({ id }) => id)).size).toBe(1)
@@ -76,7 +76,7 @@ describe('the master key of an installation', () => {
   })
 
   // Proves SECURITY-15.
-  it('is never replaced when it is damaged', async () => {
+  it('is not replaced if it is damaged', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'prosa-keys-'))
     const file = join(folder, 'master-keys.json')
     writeFileSync(file, '{"masterKeys":["short"]}')

@@ -50,7 +50,7 @@ describe('the waiting list', () => {
   })
 
   // Proves CONTACT-23, CONTACT-24.
-  it('is confirmed by the key of the link, once and again', async () => {
+  it('is confirmed by the key of the link, repeatedly too', async () => {
     const email = newEmail()
     const key = await keyFor(email)
     expect([(await confirm(key)).status, (await confirm(key)).status]).toEqual([200, 200])
@@ -85,7 +85,7 @@ describe('the waiting list', () => {
   })
 
   // Proves CONTACT-31.
-  it('is left with every mail to the address, sent or not, and with no other mail', async () => {
+  it('is left together with every mail to the address, sent or not, and no other mail', async () => {
     const [email, other] = [newEmail(), newEmail()]
     const key = await keyFor(email)
     await join(email, { language: 'es' })
@@ -100,7 +100,7 @@ describe('the waiting list', () => {
   })
 
   // Proves CONTACT-32.
-  it('is joined again at once after it was left, and mails once a minute to an address that stays', async () => {
+  it('can be joined again at once after it was left; else it mails an address once a minute', async () => {
     const limited = await openServer({ limits: onlyLimits('mailIntervalByEmail') })
     const email = newEmail()
     const joinLimited = () => limited.post('/api/waitlist', { email, consent: 'accepted', language: 'fr' })

@@ -35,7 +35,7 @@ export const accessSuite = (stage: SuiteContext) => {
     })
 
     // Proves FIELD-03, FIELD-04, FIELD-05.
-    it('names every table and column of the database, and no other', async () => {
+    it('has every table and column of the database, and no other', async () => {
       const rows = await stage.db.query<{ table_name: string; column_name: string }>(
         `select table_name, column_name from information_schema.columns where table_schema = 'public'`,
       )
@@ -49,7 +49,7 @@ export const accessSuite = (stage: SuiteContext) => {
 
     describe.each(Object.keys(ACCESS))('%s', (table) => {
       // Proves SECURITY-01, FIELD-06.
-      it.each(ORDER)('as %s', async (actor) => {
+      it.each(ORDER)('has the expected access as %s', async (actor) => {
         const { call, db, people } = stage
         const actingPerson: Person | null = actor === 'visitor' ? null : people[actor]
         const target = actor === 'inactive' ? people.inactive : people.member

@@ -41,7 +41,7 @@ const isError = ({ status }: { status: number }) => status >= 400 && status < 50
 export const attackSuite = (stage: SuiteContext) => {
   describe('the own row of users', () => {
     // Proves FIELD-06.
-    it.each(GUARDED_USER_COLUMNS)('keeps %s by every verb', async (column) => {
+    it.each(GUARDED_USER_COLUMNS)('does not change %s by any verb', async (column) => {
       const { call, db, people } = stage
       const { member, other } = people
       const before = await readFixture(db, 'users', member)
@@ -62,7 +62,7 @@ export const attackSuite = (stage: SuiteContext) => {
     })
 
     // Proves SECURITY-22.
-    it('keeps role and state, whatever the metadata of a sign-up or an update', async () => {
+    it('does not change role and state by the metadata of a sign-up or an update', async () => {
       const { call, db, mails } = stage
       const attack = {
         role: 'admin',
@@ -150,7 +150,7 @@ export const attackSuite = (stage: SuiteContext) => {
       }
     })
 
-    it('embedded resources and CSV reads show the own rows only', async () => {
+    it('embedded resources and CSV reads return the own rows only', async () => {
       const { call, people } = stage
       const { token, id } = people.other
       const embedded = await call('/rest/v1/plans?select=code,subscriptions(user_uuid)&code=eq.subscribed', { token })
@@ -172,7 +172,7 @@ export const attackSuite = (stage: SuiteContext) => {
     const read = '/rest/v1/users?select=id'
 
     // Proves SECURITY-03.
-    it('of an ended session read nothing, while they have not expired', async () => {
+    it('of an ended session read nothing, although they have not expired', async () => {
       const { call, db } = stage
       const again = await signIn(call, 'ana@prosa.test')
       expect((await call(read, { token: again.token })).body).toEqual([{ id: again.id }])

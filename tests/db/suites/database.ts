@@ -34,7 +34,7 @@ export const databaseSuite = (stage: SuiteContext) => {
       expect(stored).toEqual([{ metadata: 'object', identity: 'object', email: 'otto@prosa.test' }])
     })
 
-    it('arrays are arrays, of every type that a column has', async () => {
+    it('arrays are arrays for every type of a column', async () => {
       const { db } = stage
       const id = '00000000-0000-4000-8000-00000000000f'
       const [row] = await db.query(
@@ -68,7 +68,7 @@ export const databaseSuite = (stage: SuiteContext) => {
   })
 
   describe('a transaction', () => {
-    it('is atomic, and later ones work', async () => {
+    it('is atomic, and later transactions work', async () => {
       const { db } = stage
       const failing = db.transaction(async (queries) => {
         await queries.query(`insert into private.leaving_reasons (reason) values ('half')`)
@@ -85,7 +85,7 @@ export const databaseSuite = (stage: SuiteContext) => {
   })
 
   describe('as a user', () => {
-    it('only the own rows are visible, and the role ends with the transaction', async () => {
+    it('only the own rows are visible, and the role is reset with the transaction', async () => {
       const { db, people } = stage
       const seen = await db.asUser({ sub: people.other.id }, (queries) =>
         queries.query('select id, current_user::text as role from public.users'),
@@ -108,7 +108,7 @@ export const databaseSuite = (stage: SuiteContext) => {
     })
 
     // Proves OPS-41.
-    it('reads at once see the own rows only, and change nothing', async () => {
+    it('concurrent reads see the own rows only, and change nothing', async () => {
       const { db, people } = stage
       const claims = { sub: people.other.id }
       const seen = await db.readAs(claims, ({ query }) =>

@@ -30,7 +30,7 @@ export const grantSuite = (stage: SuiteContext) => {
     })
 
     // Proves SECURITY-17.
-    it.each(Object.entries(TORN))('changed for %s are found and repaired', async (_, [tear, finding]) => {
+    it.each(Object.entries(TORN))('are found and repaired if they were changed for %s', async (_, [tear, finding]) => {
       await stage.db.exec(tear)
       await expect(checkGrants(stage.db)).rejects.toThrow(finding)
       await applyGrants(stage.db)
@@ -38,7 +38,7 @@ export const grantSuite = (stage: SuiteContext) => {
     })
 
     // Proves DATA-22.
-    it('leave access records to one role, which reads them and nothing else', async () => {
+    it('permit access records to one role, which can only read them', async () => {
       const rows = await stage.db.query(
         `select role, has_schema_privilege(role, 'access', 'usage') as sees,
            string_agg(privilege, ' ') filter (where has_table_privilege(role, 'access.records', privilege)) as records,
@@ -56,7 +56,7 @@ export const grantSuite = (stage: SuiteContext) => {
       expect(rows[0]).toMatchObject({ users: false })
     })
 
-    it('that cannot be repaired are still reported', async () => {
+    it('are reported if they cannot be repaired', async () => {
       await stage.db.exec('grant usage on schema private to authenticated')
       await applyGrants(stage.db)
       await expect(checkGrants(stage.db)).rejects.toThrow('authenticated may usage schema private')
@@ -73,7 +73,7 @@ export const grantSuite = (stage: SuiteContext) => {
     })
 
     // Proves FIELD-06.
-    it('that allow everything still do not allow changes of the guarded columns of users', async () => {
+    it('do not permit changes of the guarded columns of users, even if they permit everything', async () => {
       const { call, db, people } = stage
       const { member, other } = people
       const before = await readFixture(db, 'users', member)

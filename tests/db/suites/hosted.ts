@@ -24,7 +24,7 @@ export const hostedSuite = (clusterUrl: () => string) => {
     })
 
     // Proves SECURITY-01.
-    it('gets tables with the same access as the embedded ones', async () => {
+    it('has tables with the same access as the embedded ones', async () => {
       expect(await owner.query('select finding from private.grant_differences()')).toEqual([])
     })
 
@@ -59,7 +59,7 @@ export const hostedSuite = (clusterUrl: () => string) => {
     })
 
     // Proves REST-09.
-    it('makes no account by itself: the question of the auth service before it is answered with a refusal', async () => {
+    it('refuses an account that the auth service would create by itself', async () => {
       const refused = { error: { http_code: 403, message: 'Accounts are created on our site.' } }
       const ask = `select private.refuse_sign_up('{"user":{}}') as answer`
       expect(await auth.query(ask)).toEqual([{ answer: refused }])
@@ -121,7 +121,7 @@ export const hostedSuite = (clusterUrl: () => string) => {
     }
 
     it.each(['confirmation', 'recovery'] as const)(
-      'keeps no password set before confirmation by anybody but the confirmer: a second mail (%s) ends it',
+      'removes a password set before confirmation by someone else than the confirmer: a second mail (%s)',
       async (kind) => {
         await signUpAsStranger('victim@prosa.test')
         await mailAgain(kind)
@@ -129,7 +129,7 @@ export const hostedSuite = (clusterUrl: () => string) => {
       },
     )
 
-    it('keeps the data of the first sign-up, and accepts a password once the address is confirmed', async () => {
+    it('stores the data of the first sign-up, and accepts a password once the address is confirmed', async () => {
       await signUpAsStranger('own@prosa.test')
       const own = { password: 'strangers', metadata: 'Mallory', identity: 'Mallory', name: 'Mallory' }
       expect(await confirmed()).toEqual([
@@ -160,7 +160,7 @@ export const hostedSuite = (clusterUrl: () => string) => {
       await auth.query('delete from auth.sessions where id = $1', [sessionId])
     })
 
-    it('shows people their own row, until the session has ended', async () => {
+    it('returns users their own row until the session has ended', async () => {
       const session_id = '00000000-0000-4000-8000-00000000000b'
       const read = () =>
         owner.asUser({ sub: id, session_id }, (queries) => queries.query('select name from public.users'))

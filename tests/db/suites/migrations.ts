@@ -28,7 +28,7 @@ export const migrationSuite = (stage: SuiteContext) => {
     })
 
     // Proves SECURITY-24.
-    it('a failing file leaves nothing behind', async () => {
+    it('a failing file is rolled back', async () => {
       const path = withFile('create table public.halves (id integer); select 1 / 0;')
       await expect(migrate(stage.db, { directory: path })).rejects.toThrow(MigrationFailed)
       await expect(migrate(stage.db, { directory: path })).rejects.toThrow(
@@ -48,7 +48,7 @@ export const migrationSuite = (stage: SuiteContext) => {
       ])
     })
 
-    it('two files of one version are refused', async () => {
+    it('two files with the same version are refused', async () => {
       const path = withFile('create table public.halves (id integer)')
       writeFileSync(join(path, `${LATER}_add_thirds.sql`), 'create table public.thirds (id integer)')
       await expect(migrate(stage.db, { directory: path })).rejects.toThrow(`Two files have version ${LATER}`)
@@ -56,7 +56,7 @@ export const migrationSuite = (stage: SuiteContext) => {
     })
 
     // Proves DATA-04.
-    it('a removed consent setting counts as switched off, and its history is kept', async () => {
+    it('a removed consent setting counts as off, and its history is kept', async () => {
       const file = readFileSync(join(MIGRATIONS, '20261122070000_withdraw_unread_choices.sql'), 'utf8')
       const { member, other } = stage.people
       const undone = new Error('undone')
@@ -88,7 +88,7 @@ export const migrationSuite = (stage: SuiteContext) => {
     })
 
     // Proves SECURITY-24, OPS-06.
-    it('that only add leave the previous program running; one that takes away refuses it', async () => {
+    it('permit the previous program if they only add; one that removes something refuses it', async () => {
       await migrate(stage.db, { directory: withFile('create table public.halves (id integer)') })
       expect(await migrate(stage.db, { directory: MIGRATIONS })).toEqual([])
       await stage.db.exec(`update private.oldest_program set version = '${LATER}'`)

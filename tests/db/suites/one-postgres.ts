@@ -37,7 +37,7 @@ export const onePostgresSuite = (urlOf: (database: string, role: string) => stri
       expect([...one.steps, ...other.steps].filter((step) => step.startsWith('waiting'))).toHaveLength(1)
     })
 
-    it('shares its roles with the other databases of its server, whichever is prepared first', async () => {
+    it('shares its roles with the other databases of its server, in either order', async () => {
       const cluster = await startCluster(findPostgres() ?? '')
       const { db } = openPostgres(cluster.url)
       try {
@@ -119,7 +119,7 @@ export const onePostgresSuite = (urlOf: (database: string, role: string) => stri
     it.each([
       ['each connection', (mode: string) => [`alter system ${mode}`, 'select pg_reload_conf()']],
       ['connections that are opened then, as an old primary does', (mode: string) => [`alter role prosa ${mode}`]],
-    ])('that becomes read-only for %s is not ready, and is written to again afterwards', async (_, change) => {
+    ])('is not ready while it is read-only for %s, and is written to again afterwards', async (_, change) => {
       const cluster = await startCluster(findPostgres() ?? '')
       // Its connection is open before any change.
       const { db: operator } = openPostgres(cluster.url)

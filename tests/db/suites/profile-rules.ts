@@ -64,7 +64,7 @@ export const profileRulesSuite = (stage: SuiteContext) => {
     stage.db.query(`select event from private.audit_log where user_uuid = $1 and session_id = $2`, [id, sessionId])
 
   describe('the own row by the table service', () => {
-    it.each(REFUSED)('does not take %j', async (body) => {
+    it.each(REFUSED)('refuses %j', async (body) => {
       const person = await newPerson()
       const read = () =>
         stage.db.query('select name, cpf, language, phone_number from public.users where id = $1', [person.id])
@@ -73,7 +73,7 @@ export const profileRulesSuite = (stage: SuiteContext) => {
       expect([await read(), await events(person)]).toEqual([before, []])
     })
 
-    it.each(TAKEN)('takes %j', async (body) => {
+    it.each(TAKEN)('accepts %j', async (body) => {
       const person = await newPerson()
       expect((await patch(person, body)).status).toBe(204)
       const [name = ''] = Object.keys(body)
@@ -82,7 +82,7 @@ export const profileRulesSuite = (stage: SuiteContext) => {
     })
 
     it.each(['1899-12-31', '2999-01-01', new Date().toISOString().slice(0, 10)])(
-      'keeps no %s as a date of birth, and one of an adult',
+      'refuses %s as a date of birth, and accepts that of an adult',
       async (birthDate) => {
         const person = await newPerson()
         const keep = (date: string) =>
@@ -149,7 +149,7 @@ export const profileRulesSuite = (stage: SuiteContext) => {
     })
 
     // Proves FIELD-23.
-    it('keeps a name from before its rule, whatever else is changed, and writes the one of a sign-up without symbols', async () => {
+    it('keeps a name that breaks the current rule, and stores that of a sign-up without symbols', async () => {
       const person = await signUp(stage.call, stage.mails, 'ana.flor+1@prosa.test', { full_name: '🌻 Ana   Flor_' })
       const read = () => stage.db.query('select name, language from public.users where id = $1', [person.id])
       expect(await read()).toEqual([{ name: 'Ana Flor', language: 'pt-BR' }])
@@ -161,7 +161,7 @@ export const profileRulesSuite = (stage: SuiteContext) => {
       expect((await patch(person, { name: 'Ana 🌼' })).status).toBeGreaterThanOrEqual(400)
     })
 
-    it('never makes a sign-up fail', async () => {
+    it('does not make a sign-up fail', async () => {
       const person = await signUp(stage.call, stage.mails, 'unreadable@prosa.test', {
         full_name: '\u202e\u200b',
         cpf: '12345678900',

@@ -51,7 +51,7 @@ export const signUpSuite = (stage: SuiteContext) => {
       })
     })
 
-    it('keeps which terms were accepted, and the time of the database (REG-24)', async () => {
+    it('stores which terms were accepted, with the time of the database (REG-24)', async () => {
       const { call, mails, db } = stage
       const accepted = await signUp(call, mails, 'terms@prosa.test', {
         terms_version: '2025-01-15',
@@ -106,7 +106,7 @@ export const signUpSuite = (stage: SuiteContext) => {
       })
     })
 
-    it('keeps phone and CPF out of metadata, identity and session', async () => {
+    it('stores phone and CPF neither in metadata nor identity nor session', async () => {
       const { call, mails, db } = stage
       const secrets = { phone: '11999998888', cpf: '52998224725' }
       const person = await signUp(call, mails, 'secret@prosa.test', { full_name: 'Secret', ...secrets })
@@ -127,7 +127,7 @@ export const signUpSuite = (stage: SuiteContext) => {
       for (const secret of Object.values(secrets)) expect(everything).not.toContain(secret)
     })
 
-    it('keeps address and verification in step with the auth service', async () => {
+    it('synchronizes address and verification with the auth service', async () => {
       const { call, mails, db } = stage
       const person = await signUp(call, mails, 'moving@prosa.test')
       await db.query(`update auth.users set email = 'moved@prosa.test', email_confirmed_at = null where id = $1`, [

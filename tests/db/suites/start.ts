@@ -96,7 +96,7 @@ export const startSuite = (place: StartPlace) => {
 
   describe('receipt numbers', () => {
     // Proves BILL-24.
-    it('have no gap after a start, nor after a payment that was rolled back before it', async () => {
+    it('have no gap after a start, nor after a payment that was rolled back before the start', async () => {
       const first = await numberOneAndLoseOne()
       expect(await numberOneAndLoseOne()).toBe(first + 1)
     })

@@ -30,7 +30,7 @@ export const undeliverableSuite = (stage: SuiteContext) => {
       expect(await read(token)).toEqual(own)
     })
 
-    it('is forgotten with another address, whichever service changes it, and with nothing else', async () => {
+    it('is cleared by a change of the address, by either service, and by nothing else', async () => {
       const { db } = stage
       const { id } = await markedPerson('mover@prosa.test')
       const isMarked = async () =>
@@ -42,7 +42,7 @@ export const undeliverableSuite = (stage: SuiteContext) => {
       expect(await isMarked()).toBe(false)
     })
 
-    it('outlives no account, nor does the person of a mail', async () => {
+    it('is deleted with the account, like the recipient account of a mail', async () => {
       const { db } = stage
       const { id } = await markedPerson('leaver@prosa.test')
       await db.query(

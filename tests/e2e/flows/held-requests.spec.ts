@@ -6,7 +6,7 @@ import type { PageSetup } from './kit/network.ts'
 
 const WHO = 'GET /auth/v1/user'
 
-test('a request that an earlier page repeated while it was left is not answered in place of this page’s own', async ({
+test('a request that a left page repeats does not get the answer meant for the next page', async ({
   tourPage: { page, requests, leave, open },
 }) => {
   const start = routeGuardNetwork.starts.adminPage as PageSetup

@@ -65,11 +65,11 @@ describe('the alert of the dashboard', () => {
     ]).toEqual([null, null, null])
   })
 
-  it('is a payment that waits for the person, before everything else', () => {
+  it('is a pending payment, before everything else', () => {
     expect(alertOf({ ...quiet, pending: PENDING, subscription: subscription('past_due') })?.kind).toBe('pendingPayment')
   })
 
-  it('is a payment that failed, before all that is not about money', () => {
+  it('is a failed payment, before everything that is not a payment', () => {
     const all = { ...quiet, isFallback: true, usage: usage(5, 5) }
     expect([
       alertOf({ ...all, subscription: subscription('past_due') }),
@@ -77,11 +77,11 @@ describe('the alert of the dashboard', () => {
     ]).toEqual([{ kind: 'paymentFailed' }, { kind: 'paymentFailed' }])
   })
 
-  it('is a profile that could not be read, before the month’s limit', () => {
+  it('is a profile that could not be read, before the quota', () => {
     expect(alertOf({ ...quiet, isFallback: true, usage: usage(5, 5) })).toEqual({ kind: 'limitedProfile' })
   })
 
-  it('is an undeliverable address, after one that is not confirmed and before the limit', () => {
+  it('is an undeliverable address, after an unconfirmed one and before the quota', () => {
     const all = { ...quiet, isUndeliverable: true, usage: usage(5, 5) }
     expect([alertOf({ ...all, isConfirmed: false })?.kind, alertOf(all)?.kind]).toEqual([
       'emailUnconfirmed',
@@ -89,7 +89,7 @@ describe('the alert of the dashboard', () => {
     ])
   })
 
-  it('is an e-mail that is not confirmed, after the profile and before the limit', () => {
+  it('is an unconfirmed e-mail, after the profile and before the quota', () => {
     const all = { ...quiet, isConfirmed: false, usage: usage(5, 5), exports: [copy('ready')], news: NEWS }
     expect([alertOf(all), alertOf({ ...all, isFallback: true }), alertOf({ ...quiet, isConfirmed: true })]).toEqual([
       { kind: 'emailUnconfirmed' },
@@ -107,7 +107,7 @@ describe('the alert of the dashboard', () => {
     expect(days.map((day) => newsOn(new Date(day), [NEWS]))).toEqual([null, NEWS, NEWS, null])
   })
 
-  it('is no news for an account that is not older than it, or whose age is unknown', () => {
+  it('is not news for an account that is younger than the news, or of unknown age', () => {
     const since = [null, '2026-11-20T23:59:59Z', '2026-11-21T00:00:00Z', '2027-01-01T00:00:00Z']
     expect(since.map((memberSince) => alertOf({ ...quiet, news: NEWS, memberSince })?.kind)).toEqual([
       undefined,

@@ -85,7 +85,7 @@ test('an address that was changed is announced', async () => {
 })
 
 // Proves ACCOUNT-75.
-test('a copy that was requested with the password is announced', async () => {
+test('a data export that was requested with the password is announced', async () => {
   const { container } = show(<DataExport />)
   await press('Pedir uma cópia')
   await refuse('requestExport', 'auth.proofNeeded')

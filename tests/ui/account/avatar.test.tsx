@@ -45,7 +45,7 @@ const crop = async () => {
 }
 
 // Proves ACCOUNT-64.
-test('one finger moves the picture as far as it goes', async () => {
+test('one finger moves the picture up to its edge', async () => {
   const { down, move, up } = await crop()
   expect([drawn(), shown()]).toEqual([
     [50, 0, 300, 300],
@@ -94,7 +94,7 @@ test('the square that is shown is sent, also between two steps of the sliders', 
 })
 
 // Proves ACCOUNT-19.
-test('a picture that is being read says so, and the control keeps the focus', async () => {
+test('a picture that is being read is reported as such, and the control keeps the focus', async () => {
   decode.mockRejectedValue(new Error('no picture'))
   render(<Avatar name="Ana" url={null} />, { wrapper: inLanguage('pt') })
   pick()
@@ -122,7 +122,7 @@ const closings = (...pictures: ReturnType<typeof pictureOf>[]) => pictures.map((
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 // Proves ACCOUNT-72.
-test('a picture that was given up while it was decoded is never cropped in place of the next one', async () => {
+test('a picture that was cancelled while it was decoded does not replace the next one', async () => {
   const [slow, next] = [pictureOf('slow'), pictureOf('next')]
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())

@@ -29,7 +29,7 @@ test('an appointment has its start in UTC, with escaped texts', () => {
   ])
 })
 
-test('without a name or a place the summary stands for it', () => {
+test('an appointment without a name or a place has the summary as its name', () => {
   const lines = calendarFile('one', WRITTEN, { ...LUNCH, text: 'Almoço', meeting: null, place: null }).split('\r\n')
   expect(lines.filter((line) => /^(SUMMARY|LOCATION)/.test(line))).toEqual(['SUMMARY:Almoço'])
 })

@@ -52,7 +52,7 @@ test('a number that is unlinked, linked or changed in another tab is shown as it
 })
 
 // Proves FAIL-39, FAIL-46.
-test('the focus of a button that goes away with a number of another tab stays in its card', async () => {
+test('the focus of a button that another tab’s number removes stays in its card', async () => {
   const reread = showNumber(ONE)
   screen.getByRole('button', { name: 'Desconectar número' }).focus()
   await reread(null)
@@ -61,7 +61,7 @@ test('the focus of a button that goes away with a number of another tab stays in
 })
 
 // Proves FAIL-40, FAIL-46.
-test('a number that is changed in another tab takes the focus from nothing here', async () => {
+test('a number that is changed in another tab does not move the focus', async () => {
   const reread = showNumber(ONE)
   await reread(null)
   expect(document.activeElement).toBe(document.body)
@@ -109,7 +109,7 @@ test('a second factor that is turned on or off, or whose code is used, in anothe
 })
 
 // Proves FAIL-46.
-test('a second factor that is the same when it is read again leaves its buttons and the focus alone', async () => {
+test('an unchanged second factor that is read again does not change its buttons and the focus', async () => {
   const reread = showFactor(ON)
   const button = screen.getByRole('button', { name: 'Desativar' })
   button.focus()

@@ -22,14 +22,14 @@ const leave = () => {
   return dialog.open
 }
 
-test('it can be closed while nothing is running', () => {
+test('the dialog can be closed while nothing is running', () => {
   const onNo = vi.fn<() => void>()
   render(question({ isBusy: false, onNo }), { wrapper: inLanguage('pt') })
   leave()
   expect(onNo).toHaveBeenCalledTimes(2)
 })
 
-test('it cannot be closed while the action is running', () => {
+test('the dialog cannot be closed while its action is running', () => {
   const onNo = vi.fn<() => void>()
   render(question({ isBusy: true, onNo }), { wrapper: inLanguage('pt') })
   expect([leave(), onNo.mock.calls.length]).toEqual([true, 0])

@@ -16,13 +16,13 @@ const leave = (typed: string) => {
   return input.value
 }
 
-test('a number is formatted on blur, and other text is not changed', () => {
+test('a CPF is formatted on blur, and other text is unchanged', () => {
   render(shown(false, ''), { wrapper: inLanguage('pt') })
   expect([leave('52998224725'), leave('529.982'), leave('')]).toEqual([CPF, '529.982', ''])
 })
 
 // Proves FIELD-18.
-test('a stored number is masked, shown on request, and masked again after saving', () => {
+test('a stored CPF is masked, shown on request, and masked again after saving', () => {
   const { rerender, container } = render(shown(false), { wrapper: inLanguage('pt') })
   expect([field(), container.textContent?.includes('•••.•••.•••-25')]).toEqual([null, true])
   fireEvent.click(screen.getByRole('button'))
@@ -33,7 +33,7 @@ test('a stored number is masked, shown on request, and masked again after saving
   expect(field()?.value).toBe(CPF)
 })
 
-test('a number that was typed for the first time is masked after saving', () => {
+test('a first CPF is masked after saving', () => {
   const { rerender } = render(shown(false, ''), { wrapper: inLanguage('pt') })
   rerender(shown(true))
   expect(field()).toBeNull()

@@ -23,7 +23,7 @@ const shown = () =>
   )
 
 // Proves FAIL-15, FAIL-16, ACCOUNT-02.
-test('each stage shows its own and nothing else', () => {
+test('each state of the data shows its own content and nothing else', () => {
   const { rerender } = render(state('loading'), { wrapper: inLanguage('pt') })
   expect(shown()).toEqual(['Carregando...'])
   rerender(state('empty'))
@@ -38,7 +38,7 @@ test('each stage shows its own and nothing else', () => {
 const card = (stage: Stage) => <ListCard title="Seu plano">{state(stage, { failure: LOST })}</ListCard>
 
 // Proves FAIL-38.
-test('in a card it names the card that could not be loaded, and the reason', () => {
+test('a card that could not be loaded shows its name and the reason', () => {
   const { rerender } = render(card('failed'), { wrapper: inLanguage('pt') })
   expect(screen.getAllByRole('status')[0]?.textContent).toMatch(/^Não foi possível carregar “Seu plano”\.\S/)
   rerender(card('ready'))

@@ -22,7 +22,7 @@ const show = (left: number, language: Language = 'pt') =>
 const timer = (container: HTMLElement) => container.querySelector('[role=timer]')?.textContent ?? null
 
 // Proves BILL-32.
-it('says how long a Pix can be paid, in words that no screen reader reads out as they change', () => {
+it('shows how long a Pix can be paid, which a screen reader does not read out as it changes', () => {
   expect(LANGUAGES.map((language) => timer(show(2 * HOUR + MINUTE, language)))).toEqual([
     ' (em 2 horas)',
     ' (in 2 hours)',
@@ -35,11 +35,11 @@ it('says how long a Pix can be paid, in words that no screen reader reads out as
   expect(container.querySelector('[aria-live]')).toBe(null)
 })
 
-it('names the time alone where the clock of the device cannot be right', () => {
+it('shows only the deadline of a Pix if the clock of the device is wrong', () => {
   expect([timer(show(-HOUR)), timer(show(PIX_TTL + HOUR))]).toEqual([null, null])
 })
 
-it('asks the server again once it is over, and once only', () => {
+it('reads the payment again, once, after the deadline', () => {
   const asked: string[] = []
   const stops = (['pendingPayment', 'payments'] as const).map((name) => queryCache.watch(name, () => asked.push(name)))
   show(MINUTE)

@@ -12,7 +12,7 @@ const dialog = (isOpen: boolean, onClose: () => void = () => {}) => (
 
 const element = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
 
-test('it opens and closes by its prop, and is named by its title', () => {
+test('a dialog opens and closes by its prop, and is named by its title', () => {
   const { rerender } = render(dialog(false))
   expect(element().open).toBe(false)
   rerender(dialog(true))
@@ -22,7 +22,7 @@ test('it opens and closes by its prop, and is named by its title', () => {
   expect(element().open).toBe(false)
 })
 
-test('Escape and a click on the backdrop call back, without closing it', () => {
+test('Escape and a click on the backdrop call back, without closing the dialog', () => {
   const onClose = vi.fn<() => void>()
   render(dialog(true, onClose))
   const cancel = new Event('cancel', { cancelable: true })
@@ -46,7 +46,7 @@ test('a selection that is dragged from the text of the dialog onto the backdrop 
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('a click inside does not call back', () => {
+test('a click inside the dialog does not call back', () => {
   const onClose = vi.fn<() => void>()
   render(dialog(true, onClose))
   fireEvent.click(screen.getByText('Não dá para desfazer.'))
@@ -54,7 +54,7 @@ test('a click inside does not call back', () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('it calls back if the browser closed it, but not if its prop did, or if it is open again', () => {
+test('a dialog calls back if the browser closed it, but not if its prop did, or if it is open again', () => {
   const onClose = vi.fn<() => void>()
   const { rerender } = render(dialog(true, onClose))
   fireEvent(element(), new Event('close'))

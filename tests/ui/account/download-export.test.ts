@@ -61,13 +61,13 @@ const download = async (seconds: number) => {
 }
 
 // Proves DATA-30, API-03.
-test('takes minutes where the line is slow, and is named after the day of the reader', async () => {
+test('a download may take minutes on a slow network, and its file is named after the local day', async () => {
   answerSlowly({ parts: 20, pause: 9 * SECOND })
   expect([await download(200), saved]).toEqual([['saved', null], [{ name: 'prosa-2026-11-30.zip', size: 20 * PART }]])
 })
 
 // Proves API-03.
-test('fails ten seconds after the last part', async () => {
+test('a download fails ten seconds after its last part', async () => {
   answerSlowly({ parts: 2, pause: SECOND, hangs: true })
   expect(await download(11)).toEqual(['downloading', null])
   expect([await download(13), saved]).toEqual([['offered', 'network.timeout'], []])

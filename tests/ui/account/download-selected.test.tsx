@@ -75,7 +75,7 @@ const saved = async () =>
   Promise.all(vi.mocked(saveFile).mock.calls.map(async ([file, name]) => [name, await file.text()]))
 
 // Proves SCRIBE-38.
-test('the selected rows are saved as one file in their order; their texts are nowhere else', async () => {
+test('the selected rows are saved as one file in their order, and their texts appear nowhere else', async () => {
   const stored = vi.spyOn(Storage.prototype, 'setItem')
   await choose(2)
   answers(opened('row-2', 'row-1'))
@@ -128,7 +128,7 @@ test('nothing is decrypted without a selection', async () => {
 })
 
 // Proves SCRIBE-04, SCRIBE-38.
-test('rows without a key are not sent for decryption, and are said to be left out', async () => {
+test('rows without a key are not sent for decryption, and are reported as left out', async () => {
   await choose(12, [1, 12])
   answers(opened('row-2', 'row-11'))
   await press('Baixar')

@@ -8,7 +8,7 @@ import { call } from '#src/clients/call.ts'
 vi.mock('#src/clients/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
 
 // Proves ROUTE-29.
-it('a list asks for the filter of its page, not for that of the address', () => {
+it('a list reads with the filter of its page, not with that of the URL', () => {
   history.replaceState(null, '', '/pt/plano?ano=2020&q=bia')
   paymentsQueryOf('2025').prefetch()
   usersQueryOf(userFilterIn('q=ana')).prefetch()

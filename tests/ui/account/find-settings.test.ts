@@ -27,21 +27,21 @@ describe('a setting is found', () => {
     ['fr', 'mot de passe', 'securitySettings#password'],
     ['fr', 'supprimer', 'dataSettings#delete'],
     ['fr', 'cookies', 'privacySettings#cookies'],
-  ] as const)('in %s by %s', (language, query, place) => {
+  ] as const)('is found in %s by %s', (language, query, place) => {
     expect(placesOf(language, query)).toContain(place)
   })
 
-  it('whatever its case and accents', () => {
+  it('is found in any case and with any accents', () => {
     expect(placesOf('pt', '  EXCLUÍR  á conta')).toEqual(placesOf('pt', 'excluir a conta'))
   })
 
-  it('first if its name matches', () => {
+  it('is listed first if its name matches', () => {
     expect(placesOf('pt', 'excluir')[0]).toBe('dataSettings#delete')
     expect(placesOf('pt', 'idioma')[0]).toBe('accountSettings#data')
     expect(placesOf('pt', 'senha')[0]).toBe('securitySettings#password')
   })
 
-  it('by every typed word, and not by a part in the middle of one', () => {
+  it('is found by every typed word, and not by a part in the middle of one', () => {
     expect(placesOf('pt', 'senha cookies')).toEqual([])
     expect(placesOf('pt', 'ookies')).toEqual([])
   })

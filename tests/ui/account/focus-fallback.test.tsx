@@ -34,14 +34,14 @@ const focused = () => document.activeElement?.tagName
 afterEach(cleanup)
 
 // Proves FAIL-39.
-test('the focus of a control that goes away with its view moves to the place', () => {
+test('the focus of a control that is removed with its view moves to the fallback element', () => {
   const { turnInto } = show({ view: 'one', hasPlace: true })
   turnInto({ view: 'two', hasPlace: true })
   expect(focused()).toBe('H2')
 })
 
 // Proves FAIL-39.
-test('a place that is still loading gets the focus when it is there', () => {
+test('a fallback element that is still loading gets the focus once it is rendered', () => {
   const { turnInto } = show({ view: 'one', hasPlace: false })
   turnInto({ view: 'two', hasPlace: false })
   expect(focused()).toBe('BODY')
@@ -49,7 +49,7 @@ test('a place that is still loading gets the focus when it is there', () => {
   expect(focused()).toBe('H2')
 })
 
-test('a focus that the person has moved meanwhile stays', () => {
+test('a focus that the user has moved meanwhile stays', () => {
   const { find, turnInto } = show({ view: 'one', hasPlace: false })
   turnInto({ view: 'two', hasPlace: false })
   find('a')?.focus()

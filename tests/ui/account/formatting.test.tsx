@@ -25,7 +25,7 @@ test('an amount is formatted in each language', () => {
 const nearForms = (at: string) =>
   (['moment', 'nearDay', 'nearWeekday'] as const).map((as) => writtenDate(`${at}T12:30:00`, as, 'pt'))
 
-test('a date of this year has no year where it is near, a date of another year has', () => {
+test('a near date of this year has no year, a date of another year has one', () => {
   vi.useFakeTimers({ now: new Date('2026-11-23T12:00:00') })
   try {
     expect([nearForms('2026-12-01'), nearForms('2027-01-01')]).toEqual([
@@ -55,7 +55,7 @@ test('a date is formatted in each language, with an ISO 8601 `datetime`', () => 
 })
 
 // Proves LANG-25.
-test('the first of a month is an ordinal where people write it so', () => {
+test('the first of a month is an ordinal in the languages that write it so', () => {
   const written = LANGUAGES.map((language) => writtenDate('2026-12-01T12:00:00Z', 'day', language))
   expect(written).toEqual(['1º de dezembro de 2026', 'December 1, 2026', '1 de diciembre de 2026', '1er décembre 2026'])
 })

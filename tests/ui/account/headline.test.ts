@@ -13,7 +13,7 @@ test.each([
   ['Bom lugar. Vamos lá.', 'Bom lugar.', 'Vamos lá.'],
   ['Primeira linha\nSegunda. Terceira.', 'Primeira linha', 'Segunda. Terceira.'],
   ['  Vai chover? Talvez…  ', 'Vai chover?', 'Talvez…'],
-])('the summary %j is headed by its first line or sentence', (text, title, rest) => {
+])('the summary %j has its first line or sentence as title', (text, title, rest) => {
   expect(headline(text)).toEqual({ title, rest })
 })
 

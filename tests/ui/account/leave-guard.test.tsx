@@ -48,7 +48,7 @@ afterEach(() => {
 })
 
 // Proves ACCOUNT-71.
-test('only the navigation that was confirmed goes on; guard and draft stay until the page is gone', () => {
+test('only the confirmed navigation continues; guard and draft stay until the page is left', () => {
   const { unmount } = render(<LeaveGuard onLeft={drop} />, { wrapper: inLanguage('pt') })
   follow(OTHER)
   expect([isAsked(), navigate.mock.calls]).toEqual([true, []])
@@ -63,7 +63,7 @@ test('only the navigation that was confirmed goes on; guard and draft stay until
 })
 
 // Proves ACCOUNT-71.
-test('a step back that was confirmed is let through once, and the page stays guarded where it stayed', () => {
+test('a confirmed step back is allowed once, and a page that was not left stays guarded', () => {
   const back = vi.spyOn(history, 'back').mockImplementation(() => {})
   const { unmount } = render(<LeaveGuard onLeft={drop} />, { wrapper: inLanguage('pt') })
   expect([traverse(OTHER), isAsked(), location.pathname]).toEqual([false, true, FORM])
@@ -78,7 +78,7 @@ test('a step back that was confirmed is let through once, and the page stays gua
 })
 
 // Proves ACCOUNT-71.
-test('closing the tab is asked in browsers that look at the return value only', () => {
+test('closing the tab asks also in browsers that use only the return value', () => {
   const { unmount } = render(<LeaveGuard onLeft={drop} />, { wrapper: inLanguage('pt') })
   expect(closePage().returnValue).toBeTruthy()
   unmount()

@@ -49,7 +49,7 @@ const buttons = (...texts: string[]) => texts.map((text) => <ListenButton key={t
 const show = (...texts: string[]) => render(<>{buttons(...texts)}</>, { wrapper: inLanguage('pt') })
 
 // Proves SCRIBE-39.
-test('an item that is sealed ends its own speech, and not that of another item', () => {
+test('hiding an item ends its own speech, and not that of another item', () => {
   const { rerender } = show('one', 'two')
   const [first, second] = screen.getAllByRole('button', { name: 'Ouvir' })
   if (first === undefined || second === undefined) throw new Error('no buttons')
@@ -64,7 +64,7 @@ test('an item that is sealed ends its own speech, and not that of another item',
 })
 
 // Proves SCRIBE-41.
-test('a text is said sentence by sentence, to its end', () => {
+test('a text is spoken sentence by sentence to its end', () => {
   show('Oi, Ana! São 15.30 aqui…\nVocê vem? Até já')
   press('Ouvir')
   while (labels()[0] === 'Parar de ouvir') report('end')
@@ -74,7 +74,7 @@ test('a text is said sentence by sentence, to its end', () => {
 })
 
 // Proves SCRIBE-41.
-test('a long sentence is said in parts, without a word lost', () => {
+test('a long sentence is spoken in parts with all of its words', () => {
   const text = `${'uma palavra depois da outra '.repeat(40)}${'x'.repeat(400)} fim`
   show(text)
   press('Ouvir')
@@ -86,7 +86,7 @@ test('a long sentence is said in parts, without a word lost', () => {
 })
 
 // Proves SCRIBE-41.
-test('a voice that falls silent without saying so gives the button back', () => {
+test('resets the button if the voice stops without an event', () => {
   show('Uma frase. Outra frase.')
   press('Ouvir')
   report('end')
@@ -95,7 +95,7 @@ test('a voice that falls silent without saying so gives the button back', () => 
   expect(cancel).toHaveBeenCalledTimes(2)
 })
 
-test('a voice that fails gives the button back, and says nothing more', () => {
+test('resets the button if the voice fails, and speaks nothing more', () => {
   show('Uma frase. Outra frase.')
   press('Ouvir')
   report('error')
@@ -103,7 +103,7 @@ test('a voice that fails gives the button back, and says nothing more', () => {
   expect([labels(), said.length]).toEqual([['Ouvir'], 1])
 })
 
-test('the cancellation of a speech does not end the next one', () => {
+test('cancelling a speech does not end the next one', () => {
   show('Uma frase. Outra frase.')
   press('Ouvir')
   press('Parar de ouvir')

@@ -10,7 +10,7 @@ const more = (shown: number, onMore: () => void = () => {}) => (
 )
 
 // Proves FAIL-18.
-test('it counts, and asks for more while there is more', () => {
+test('a list shows its count, and a button while there are more rows', () => {
   const onMore = vi.fn<() => void>()
   const { rerender } = render(more(10, onMore), { wrapper: inLanguage('pt') })
   expect(screen.getByRole('status').textContent).toBe('Mostrando 10 de 12')

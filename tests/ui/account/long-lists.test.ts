@@ -57,7 +57,7 @@ test.each([
   ['payments', paymentsQueryOf(null)],
   ['activity', activityQuery],
   ['people', usersQueryOf(userFilterIn(''))],
-] as const)('a list of 120 %s has as many after it was read again, by as few calls as can be', async (_, query) => {
+] as const)('a list of 120 %s has as many after it was read again, by the fewest possible calls', async (_, query) => {
   answerBy(({ query: part }) => Promise.resolve(partOf(rowsOf(130), part)))
   const { actor, shown } = await grow(query)
   actor.send({ type: 'data.changed' })
@@ -80,7 +80,7 @@ test('a list that became shorter ends where it ends', async () => {
   actor.stop()
 })
 
-test('the calls for one list have one limit of time together, and the rows before it stay', async () => {
+test('the calls for one list share one timeout, and the rows shown before stay', async () => {
   answerBy(({ query: part }) => Promise.resolve(partOf(rowsOf(230), part)))
   const { actor, shown } = await grow(transcriptionsQueryOf({}))
   const signals: AbortSignal[] = []

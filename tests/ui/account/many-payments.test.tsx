@@ -62,14 +62,14 @@ const open = (searchPath = '') => {
 }
 
 // Proves BILL-81.
-test('a receipt beyond the rows that are listed at first is opened by its address', async () => {
+test('a receipt beyond the first rows is opened by its URL', async () => {
   open('recibo=month-35')
   expect(await screen.findByRole('heading', { level: 1 })).toHaveProperty('textContent', 'Pagamentos')
   expect(await screen.findByRole('heading', { level: 1, name: 'Recibo 2024-000005' })).not.toBeNull()
 })
 
 // Proves BILL-82.
-test('a declined payment leads to paying again only if none came after it, in whatever year', async () => {
+test('a declined payment has a link to pay again only if no later one exists in any year', async () => {
   open('ano=2025')
   await screen.findByText('Recusado')
   expect(screen.queryByRole('link', { name: 'Pagar de novo' })).toBeNull()

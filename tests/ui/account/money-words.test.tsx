@@ -77,7 +77,7 @@ const rawIn = (text: string, status: string) => new RegExp(`(^|[^\\p{L}])${statu
 
 describe.each(LANGUAGES)('in %s', (language) => {
   // Proves BILL-06.
-  it('every status of a plan has a text, wherever it is shown', async () => {
+  it('every status of a plan has a text on every page that shows it', async () => {
     const words = await Promise.all(
       SUBSCRIPTION_STATUSES.map((status) => textIn(language, <PlanStatus status={status} isEnding={false} />)),
     )

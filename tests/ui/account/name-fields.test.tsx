@@ -11,7 +11,7 @@ afterEach(cleanup)
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
 
 // Proves FIELD-20, FIELD-23.
-it('the fields of a name, a company and a position take 120 characters, and show a name from before its rule', () => {
+it('fields of name, company and position accept 120 characters, and show a stored name that breaks the current rule', () => {
   render(
     <Form label="Teste" busy={false} issues={{ name: 'name.characters' }} onSubmit={() => {}}>
       <PersonalDataFields stored={textsOf({ ...ANA_ROW, name: 'Ana 🌻' })} isSaved={false} />
@@ -24,7 +24,7 @@ it('the fields of a name, a company and a position take 120 characters, and show
 })
 
 // Proves FIELD-24.
-it('a text that a person writes is not truncated: one that is too long is an issue', () => {
+it('a typed text is not truncated: one that is too long is an issue', () => {
   render(
     <Form label="Teste" busy={false} issues={{ bio: 'bio.tooLong' }} onSubmit={() => {}}>
       <PersonalDataFields stored={textsOf(ANA_ROW)} isSaved={false} />

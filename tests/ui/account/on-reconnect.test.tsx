@@ -34,7 +34,7 @@ const open = (read: () => Promise<string>) =>
   render(<Silent query={queryOf({ name: 'usage' }, read)} />, { wrapper: inLanguage('pt') })
 
 // Proves FAIL-34.
-test('a read that failed offline is sent again once when the network is back, whatever shows its failure', async () => {
+test('a read that failed offline is sent again once when the network is back, wherever its failure is shown', async () => {
   const read = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(LOST)
@@ -76,7 +76,7 @@ const asked = () => [
 ]
 
 // Proves FAIL-34.
-test('an overview without any answer asks for each of its parts once when the network is back', async () => {
+test('an overview without any answer reads each of its parts once when the network is back', async () => {
   await openDashboard()
   expect(screen.queryByRole('heading', { name: 'Sem contato com o servidor' })).not.toBeNull()
   vi.mocked(call)
@@ -100,7 +100,7 @@ test('an overview without any answer asks for each of its parts once when the ne
 const focused = () => document.activeElement?.textContent
 
 // Proves FAIL-39.
-test('the button that retries all parts leaves the focus to the element that replaces it', async () => {
+test('the focus moves from the button that retries all parts to the element that replaces it', async () => {
   await openDashboard()
   const next = Promise.withResolvers<never>()
   vi.mocked(call).mockReset().mockReturnValue(next.promise)

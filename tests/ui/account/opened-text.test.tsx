@@ -70,7 +70,7 @@ test.for([
   ['another press', (button: HTMLElement) => fireEvent.click(button)],
   ['Escape', (button: HTMLElement) => fireEvent.keyDown(button, { key: 'Escape' })],
   ['leaving it', (button: HTMLElement) => fireEvent.blur(button)],
-] as const)('%s takes the highlight away', ([, release]) => {
+] as const)('%s removes the highlight', ([, release]) => {
   const container = open(SUMMARY)
   fireEvent.click(field('Compromisso'))
   fireEvent.keyDown(field('Compromisso'), { key: 'Shift' })

@@ -55,7 +55,7 @@ const answer = (stored: Partial<UserWithProfile>) =>
 const refuse = () => act(async () => last().end.reject({ code: 'request.conflict' }))
 
 // Proves ACCOUNT-08, FIELD-18.
-test('a first CPF that is corrected while it is saved stays, and is covered once it is saved itself', async () => {
+test('a first CPF that is corrected while it is saved stays, and is masked once it is saved itself', async () => {
   show()
   type('CPF', OTHER_CPF.typed)
   save()
@@ -159,7 +159,7 @@ test('after a conflict the stored birth date is a long date, and the same day we
 })
 
 // Proves FIELD-25.
-test('a birth date that does not exist is refused, and clears nothing', () => {
+test('an impossible birth date is refused, and clears nothing', () => {
   show()
   const date = field('Data de nascimento')
   const validity = vi.spyOn(date, 'validity', 'get').mockReturnValue({ badInput: true } as ValidityState)

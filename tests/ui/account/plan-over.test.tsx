@@ -35,12 +35,12 @@ it.each([
   ['past_due', true, true],
   ['ended', false, null],
   ['unpaid', false, null],
-] as const)('a plan that is %s, its period over: %s, can be cancelled, at once: %s', (status, isOver, expected) => {
+] as const)('cancelling a plan that is %s, its period over: %s, ends it at once: %s', (status, isOver, expected) => {
   expect(endsNow(subscriptionWith(status, isOver))).toBe(expected)
 })
 
 // Proves BILL-55.
-it('a plan that is being renewed is shown as active and as being renewed, and as nothing to pay', () => {
+it('a plan that is being renewed is shown as active and as being renewed, without a payment', () => {
   const subscription = subscriptionWith('active', true)
   const { container } = render(
     <>
@@ -54,7 +54,7 @@ it('a plan that is being renewed is shown as active and as being renewed, and as
 })
 
 // Proves FIELD-24.
-it('the reason to cancel is not cut: too long a one is said to be so', () => {
+it('the reason to cancel is not truncated: one that is too long is an issue', () => {
   endsNow(subscriptionWith('active', false))
   const field = screen.getByRole<HTMLTextAreaElement>('textbox')
   const long = 'a'.repeat(501)

@@ -153,7 +153,7 @@ describe('a read that is on its way', () => {
     expect([first, asked()]).toEqual([1, 2])
   })
 
-  it('is not given up for the next poll, however slow its answer is', async () => {
+  it('is not aborted for the next poll, however slow its answer is', async () => {
     vi.useFakeTimers()
     const { query, answer, asked } = reads()
     open(query)
@@ -169,7 +169,7 @@ describe('a read that is on its way', () => {
     expect([polled, during, late, asked()]).toEqual([2, [2, 'lido: em processamento'], 'lido: pronta', 3])
   })
 
-  it('of a list that has grown is not given up either', async () => {
+  it('of a list that has grown is not aborted for the next poll either', async () => {
     vi.useFakeTimers()
     const page = { data: ['a'], total: 1, next: null }
     let count = 0
@@ -263,7 +263,7 @@ describe('a command that changes cached data', () => {
     ['finds that it was changed elsewhere', refused('billing.alreadyActive', 409), 2, null],
     ['says beside its button that there is none', refused('billing.noSubscription', 409), 1, null],
     ['was refused', refused('rate.limited', 429), 1, { data: 'ativa' }],
-  ] as const)('where it %s', async (_, answered, asks, kept) => {
+  ] as const)('is handled if it %s', async (_, answered, asks, kept) => {
     const { query, answer, asked } = reads()
     open(query)
     await answer('ativa')
@@ -289,7 +289,7 @@ it('a list of transcriptions is refetched after a deletion, not after opening on
 
 describe('somebody else who signs in', () => {
   // Proves SESSION-23.
-  it('gets no data of the last person, nor a request in flight for them', async () => {
+  it('gets no data of the previous person, nor a request in flight for that one', async () => {
     const { query, answer } = reads()
     const page = open(query)
     await answer('de Ana')
@@ -301,7 +301,7 @@ describe('somebody else who signs in', () => {
     expect([shown(), isLoading(), queryCache.get({ name: 'usage' })]).toEqual([null, true, null])
   })
 
-  it('nothing of it is written to the device', async () => {
+  it('has no data of the previous one on the device', async () => {
     const { query, answer } = reads()
     open(query)
     await answer('de Ana')
@@ -310,7 +310,7 @@ describe('somebody else who signs in', () => {
   })
 })
 
-it('a list that is mounted again has its last length', async () => {
+it('a list that is mounted again has its previous length', async () => {
   const parts: object[] = []
   const query = queryOfRows({ name: 'payments' }, { size: 2, max: 50 }, async (part) => {
     parts.push(part)

@@ -63,7 +63,7 @@ const follow = async (name: string) => {
 const now = () => [document.title, document.activeElement?.tagName, document.activeElement?.textContent]
 
 // Proves ROUTE-27, BILL-29.
-test('a receipt has title and focus of its own, and its link gets the focus back', async () => {
+test('a receipt has its own title and focus, and its link gets the focus back', async () => {
   open()
   await follow('Recibo 2025-000012')
   const opened = now()
@@ -75,7 +75,7 @@ test('a receipt has title and focus of its own, and its link gets the focus back
 })
 
 // Proves FAIL-40, BILL-29.
-test('a receipt that is opened by its address takes the focus from nothing', async () => {
+test('a receipt that is opened by its URL does not move the focus', async () => {
   open('recibo=one')
   screen.getByText('Elsewhere').focus()
   await screen.findByRole('heading', { level: 1, name: 'Recibo 2026-000012' })

@@ -82,7 +82,7 @@ test.each([
   [3 * DAY, /^10\+ novas desde a sua última visita, 20 de nov\., 12:00\.$/],
   [4.5 * HOUR, /^4 novas desde a sua última visita, 23 de nov\., 07:30\.$/],
   [90 * MINUTE, /^1 nova desde a sua última visita, 23 de nov\., 10:30\.$/],
-])('what came since the last visit %i ms ago is counted', (ms, words) => {
+])('new rows since the last visit %i ms ago are counted', (ms, words) => {
   visited(ms)
   open(10)
   expect(screen.getByText((_, element) => element?.tagName === 'P' && words.test(element.textContent))).toBeTruthy()
@@ -92,7 +92,7 @@ test.each([
 test.each([
   [3, '3 novas desde ontem.'],
   [9, '9 novas desde ontem.'],
-])('if all of %i are new, there are no more', (count, words) => {
+])('%i rows that are all new are counted exactly', (count, words) => {
   visited(DAY)
   open(count)
   expect(said()?.textContent).toBe(words)
@@ -190,7 +190,7 @@ test('a row without a key is not sent with the summaries', async () => {
 })
 
 // Proves ACCOUNT-55.
-test('it says if there are no appointments', async () => {
+test('a message is shown if there are no appointments', async () => {
   open(3)
   await show({ 'row-0': {} })
   expect(screen.getByText('Nenhum nas últimas transcrições.')).toBeTruthy()

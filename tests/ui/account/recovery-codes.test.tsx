@@ -10,7 +10,7 @@ const follow = (to: string) => act(() => navigateUnlessBlocked(navigate, to))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 // Proves ACCOUNT-73.
-test('leaving while the codes are shown asks first, in its own words, and once they are gone no more', () => {
+test('leaving while the codes are shown asks first, with its own text, and not once they are hidden', () => {
   history.replaceState(null, '', '/pt/security-settings')
   const { unmount } = render(<RecoveryCodes codes={['AAAAA-BBBBB']} onKept={() => {}} />, { wrapper: inLanguage('pt') })
   follow('/pt/subscription')
@@ -27,7 +27,7 @@ test('leaving while the codes are shown asks first, in its own words, and once t
 })
 
 // Proves ACCOUNT-73.
-test('signing out while the codes are shown asks first, and at once where nothing would be lost', () => {
+test('signing out asks first while the codes are shown, and not where nothing would be lost', () => {
   history.replaceState(null, '', '/pt/security-settings')
   const signOut = vi.fn()
   const { unmount } = render(<RecoveryCodes codes={['AAAAA-BBBBB']} onKept={() => {}} />, { wrapper: inLanguage('pt') })

@@ -50,7 +50,7 @@ test('an account that somebody else deactivates is shown as inactive, and its ro
 })
 
 // Proves ADMIN-31.
-test('a question stays open while the account is as it was asked about, and is closed when it no longer is', () => {
+test('a confirmation stays open while the account is unchanged, and is closed when it changes', () => {
   const { rerender } = show(people(true, 'Rita'))
   press('Desativar')
   rerender(people(true, 'Rita Moura'))
@@ -72,7 +72,7 @@ const plan = (isEnding: boolean) => (
 )
 
 // Proves BILL-51.
-test('a plan that was cancelled in another tab can be resumed here, and the other way round', () => {
+test('a plan that was cancelled in another tab can be resumed here, and one resumed there be cancelled', () => {
   const { rerender } = show(plan(false))
   rerender(plan(true))
   const ending = offered()

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('the name of a file has the day of the reader, not of UTC', () => {
+test('the name of a file has the local day, not that of UTC', () => {
   expect([fileName(EVENING, 'md'), fileName('2026-03-05T12:00:00Z', 'ics')]).toEqual([
     'transcribe-2026-11-30.md',
     'transcribe-2026-03-05.ics',
@@ -60,7 +60,7 @@ const sheetIn = (language: Language) => {
 }
 
 // Proves BILL-29, DATA-27.
-test('payments are saved with semicolons and decimal commas where the language has them, by the day in the list', () => {
+test('payments are saved with semicolons and decimal commas where the language has them, with the day of the list', () => {
   expect(sheetIn('pt')).toBe(
     '\uFEFFData;Plano;Valor;Moeda;Forma de pagamento;Situação;Recibo\r\n' +
       '2026-11-30;Premium;"29,90";BRL;Cartão;Pago;2026-000012\r\n',

@@ -54,7 +54,7 @@ const open = async (index: number, transcription: string) => {
 }
 
 // Proves SCRIBE-44.
-test('a search ends when nothing is open any more, and the next one begins empty', async () => {
+test('a search ends when no text is open any more, and the next one begins empty', async () => {
   render(
     <TranscriptionDeletionProvider personId="ana">
       <List />

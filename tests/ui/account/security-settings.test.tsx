@@ -11,7 +11,7 @@ vi.mock(import('#src/clients/supabase.ts'), () => ({ openService: () => new Prom
 beforeEach(() => queryCache.clear())
 afterEach(cleanup)
 
-it('the second factor, whose flow starts from the first answer, waits for a fresh one', async () => {
+it('the second factor is not shown from the cache, as its flow starts from the first answer', async () => {
   const methods = {
     email: 'ana@prosa.test',
     isConfirmed: true,

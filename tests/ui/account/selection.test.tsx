@@ -57,7 +57,7 @@ const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox')
 const count = () => screen.getByText(/^Selecionadas: /).textContent
 
 // Proves SCRIBE-36, SCRIBE-45.
-test('a row that a search finds can be chosen however many it hides, and fifty at most come back with it', async () => {
+test('a row that a search finds can be selected however many it hides, and at most fifty are restored with it', async () => {
   vi.mocked(call).mockImplementation(open as never)
   render(
     <TranscriptionDeletionProvider personId="ana">

@@ -14,7 +14,7 @@ const elsewhere = { ...here, id: 'b', is_this_session: false }
 test.each([
   ['alone', [here], 1],
   ['beside another', [here, elsewhere], 0],
-] as const)('this device %s: whether there is no other is said', (_, sessions, times) => {
+] as const)('this device %s: a message is shown if there is no other', (_, sessions, times) => {
   render(<SessionList sessions={sessions} onEnd={() => {}} />, { wrapper: inLanguage('pt') })
   expect(screen.queryAllByText('Nenhum outro aparelho está na sua conta.')).toHaveLength(times)
 })
@@ -22,7 +22,10 @@ test.each([
 test.each([
   ['alone', [here], 0],
   ['beside another', [here, elsewhere], 2],
-] as const)('this device %s: what ends other sessions is offered only if there are some', (_, sessions, times) => {
-  render(<OtherSessions sessions={[...sessions]} />, { wrapper: inLanguage('pt') })
-  expect(screen.queryAllByRole('button', { name: /^Sair d/ })).toHaveLength(times)
-})
+] as const)(
+  'this device %s: the button that ends other sessions is shown only if there are some',
+  (_, sessions, times) => {
+    render(<OtherSessions sessions={[...sessions]} />, { wrapper: inLanguage('pt') })
+    expect(screen.queryAllByRole('button', { name: /^Sair d/ })).toHaveLength(times)
+  },
+)

@@ -20,11 +20,11 @@ const press = async (reason: Error) => {
 }
 
 // Proves SCRIBE-43.
-test('sharing that fails is announced, with another way', async () => {
+test('failed sharing is announced, with an alternative', async () => {
   const status = await press(new DOMException('denied', 'NotAllowedError'))
   expect(await screen.findByText('Não deu para compartilhar. Copie o texto.')).toBe(status)
 })
 
-test('sharing that was cancelled says nothing', async () => {
+test('cancelled sharing is not announced', async () => {
   expect((await press(new DOMException('cancelled', 'AbortError'))).textContent).toBe('')
 })

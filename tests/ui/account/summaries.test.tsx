@@ -85,7 +85,7 @@ test('today and yesterday are named as such, and nothing is decrypted before a r
 })
 
 // Proves SCRIBE-29, SCRIBE-31.
-test('one press shows the headline of each row; an unreadable one says so', async () => {
+test('one press shows the headline of each row, or that it is unreadable', async () => {
   vi.mocked(call).mockResolvedValueOnce(OPENED as never)
   open()
   await show()
@@ -140,7 +140,7 @@ test('new rows are decrypted without the others while summaries are shown', asyn
 })
 
 // Proves SCRIBE-04.
-test('rows without content or key are not sent, and nothing is asked where no other is listed', async () => {
+test('rows without content or key are not sent, and no call is made if no other is listed', async () => {
   vi.mocked(call).mockResolvedValue({ opened: [], failed: [] } as never)
   const raw = [
     { ...rowOf('raw', 1), encryption_key_id: '' },

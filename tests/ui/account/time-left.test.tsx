@@ -13,7 +13,7 @@ const shown = (left: number) => {
 }
 
 // Proves SCRIBE-42.
-it('no time is shown for a new code that the clock of the device calls expired', () => {
+it('no time is shown for a new code that is expired by the clock of the device', () => {
   expect(shown(LINK_CODE_TTL)).toContain('Vale por mais')
   expect(shown(-SECOND)).not.toContain('Vale por mais')
 })

@@ -7,7 +7,7 @@ afterEach(cleanup)
 const control = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Guardar áudios' })
 
 // Proves DATA-02.
-test('it calls back with the other state, and shows that of its prop', () => {
+test('a toggle calls back with the other state, and shows that of its prop', () => {
   const onChange = vi.fn<(isOn: boolean) => void>()
   const { rerender } = render(<Toggle name="news" label="Guardar áudios" isOn={false} onChange={onChange} />)
   fireEvent.click(control())
@@ -19,7 +19,7 @@ test('it calls back with the other state, and shows that of its prop', () => {
   expect(onChange.mock.calls).toEqual([[true], [false]])
 })
 
-test('while it is being saved a press changes nothing', () => {
+test('a press changes nothing while a toggle is being saved', () => {
   const onChange = vi.fn<(isOn: boolean) => void>()
   render(<Toggle name="news" label="Guardar áudios" isOn busy onChange={onChange} />)
   fireEvent.click(control())
@@ -28,7 +28,7 @@ test('while it is being saved a press changes nothing', () => {
   expect(control().getAttribute('aria-disabled')).toBe('true')
 })
 
-test('it is described by its hint', () => {
+test('a toggle is described by its hint', () => {
   render(<Toggle name="news" label="Guardar áudios" hint="Por 30 dias." isOn onChange={() => {}} />)
   expect(document.getElementById(control().getAttribute('aria-describedby') ?? '')?.textContent).toBe('Por 30 dias.')
 })

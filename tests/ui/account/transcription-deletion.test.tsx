@@ -113,7 +113,7 @@ test('a row that could not be deleted is back in the list, and deleted by a retr
   expect(titles()).toEqual(['02:00', '01:00'])
 })
 
-test('the call is not aborted when the page is left', async () => {
+test('the call of a deletion is not aborted when the page is left', async () => {
   const { unmount } = open()
   answers(new Promise(() => {}))
   await press('Apagar')
@@ -124,7 +124,7 @@ test('the call is not aborted when the page is left', async () => {
 })
 
 // Proves SCRIBE-37.
-test('it can be undone from another page of the account, by the same person only', async () => {
+test('a deletion can be undone from another page of the account, by the same user only', async () => {
   const { rerender } = open()
   answers({ removed: ['3'] })
   await press('Apagar')
@@ -162,7 +162,7 @@ const checked = () => boxes().map((box) => box.checked)
 const said = (text: string) => screen.getByText(text).matches('output')
 
 // Proves SCRIBE-36.
-test('several are selected by the names of their rows, deleted by one call and restored by one', async () => {
+test('several rows are selected by their names, deleted by one call and restored by one', async () => {
   open()
   await press('Selecionar')
   expect([said('Selecionadas: 0'), screen.queryByRole('button', { name: 'Abrir' })]).toEqual([true, null])
@@ -193,7 +193,7 @@ test('Escape ends the selection, and returns the focus to its button', async () 
 })
 
 // Proves SCRIBE-36.
-test('at most fifty can be selected', async () => {
+test('at most fifty rows can be selected', async () => {
   const rows = Array.from({ length: 51 }, (_, index) => ({ ...rowOf('1'), id: `row-${index}` }))
   render(<Page rows={rows} />, { wrapper: inLanguage('pt') })
   await press('Selecionar')

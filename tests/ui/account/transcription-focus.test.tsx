@@ -52,7 +52,7 @@ afterEach(() => {
 })
 
 // Proves FAIL-39.
-test('when a press opens or hides content, the focus moves from the button to the heading', async () => {
+test('opening or hiding content moves the focus from the button to the heading', async () => {
   show()
   expect(expanded('Abrir')).toBe('false')
   press('Abrir')
@@ -67,7 +67,7 @@ test('when a press opens or hides content, the focus moves from the button to th
 })
 
 // Proves FAIL-40.
-test('neither a late answer nor the timer that seals a text takes the focus from a field', async () => {
+test('neither a late answer nor the timer that hides a text moves the focus out of a field', async () => {
   show()
   press('Abrir')
   type()

@@ -9,7 +9,7 @@ afterEach(cleanup)
 const valueOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent
 
 // Proves ACCOUNT-67.
-it('shows on which day a mail bounced, and where to write without access to the mailbox', () => {
+it('the settings show on which day a mail bounced, and where to write without access to the mailbox', () => {
   render(<Undeliverable since="2026-11-20T12:00:00Z" />, { wrapper: inLanguage('pt') })
   expect(screen.getByRole('status').textContent).toContain('voltou em 20 de novembro de 2026.')
   expect(screen.getByRole('link', { name: 'Escreva para nós' }).getAttribute('href')).toBe('/pt/contato')

@@ -13,7 +13,7 @@ const user = adminUserRowOf({ id: 'user-rita', isActive: true })
 test.each([
   ['user', 0],
   ['admin', 1],
-] as const)('%s: whether it is an administrator is said', (role, times) => {
+] as const)('the role %s is shown if it is that of an administrator', (role, times) => {
   render(
     <table>
       <tbody>
@@ -40,7 +40,7 @@ test('the free plan has the name that it has everywhere', () => {
 test.each([
   ['asked about', false, 1],
   ['being changed', true, 0],
-] as const)('an account that is %s: Escape leaves the dialog %s', (_, isChanging, times) => {
+] as const)('the dialog of an account that is %s is closed by Escape or not: %s', (_, isChanging, times) => {
   const onCancel = vi.fn<() => void>()
   const given = {
     name: user.name,

@@ -59,7 +59,7 @@ const turnTo = (visibility: DocumentVisibilityState) => {
 const stored = () => JSON.parse(localStorage.getItem(LAST_VISIT_KEY) ?? 'null') as unknown
 
 // Proves ACCOUNT-81.
-test('a visit goes on while another page of the account is used', () => {
+test('a visit continues while another page of the account is used', () => {
   const goTo = open(<List times={[]} />)
   goTo(PLAN)
   for (let minute = 1; minute <= 50; minute += 1) {
@@ -71,7 +71,7 @@ test('a visit goes on while another page of the account is used', () => {
 })
 
 // Proves ACCOUNT-81.
-test('a page that is opened, or seen again, begins a visit', () => {
+test('a page that is opened, or visible again, begins a visit', () => {
   open(PLAN)
   vi.setSystemTime(NOW + DAY)
   turnTo('hidden')
@@ -84,7 +84,7 @@ test('a page that is opened, or seen again, begins a visit', () => {
 })
 
 // Proves ACCOUNT-55, ACCOUNT-81.
-test('a tab that was open over night counts from the evening', () => {
+test('a tab that was open overnight counts from the last activity', () => {
   const goTo = open(<List times={[NOW - DAY]} />)
   vi.setSystemTime(NOW + DAY)
   goTo(<List times={[NOW + DAY - MINUTE, NOW - DAY]} />)
@@ -94,7 +94,7 @@ test('a tab that was open over night counts from the evening', () => {
 })
 
 // Proves ACCOUNT-56.
-test('a press during a sign-out stores no visit again', () => {
+test('a press during a sign-out does not store a visit again', () => {
   open(<List times={[NOW - DAY]} />)
   forgetVisit()
   vi.setSystemTime(NOW + MINUTE)

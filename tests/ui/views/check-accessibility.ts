@@ -85,7 +85,7 @@ const checkFlow = (id: string, flow: (typeof flowsWithViews)[string], first: num
 }
 
 const checkTheCheck = () => {
-  it('finds a contrast that is too low', async () => {
+  it('the accessibility check finds a contrast that is too low', async () => {
     const pale = document.createElement('p')
     Object.assign(pale, { id: 'pale', textContent: 'Pálido', style: 'color: #ccc; background: #fff' })
     document.body.append(pale)

@@ -71,7 +71,7 @@ afterEach(() => {
 })
 
 // Proves SITE-36.
-test.each(Object.entries(TRANSLATORS))('React follows a translator that %s', async (_name, replace) => {
+test.each(Object.entries(TRANSLATORS))('React updates a page whose translator %s', async (_name, replace) => {
   show(page('Ana', 'abe'))
   expect(await translate(replace)).toBe('ONE TWO ANAEND')
   expect(show(page('Ana', 'be'))).toBe('TWO ANAEND')
@@ -86,7 +86,7 @@ test.each(Object.entries(TRANSLATORS))('React follows a translator that %s', asy
 })
 
 // Proves SITE-36.
-test('a text that was taken away altogether is no error', async () => {
+test('a text that was removed altogether causes no error', async () => {
   show(page('Ana', 'a'))
   await translate((text) => text.replaceWith(fontOf(text)))
   for (const font of place.querySelectorAll('font')) font.remove()
