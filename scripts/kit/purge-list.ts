@@ -22,6 +22,6 @@ const files = (dist: string) =>
 
 /** Writes one URL a line into `dist/purge.txt`, which is not served. */
 export const writePurgeList = (dist: string, origin: string): void => {
-  const addresses = [...pages(), ...files(dist)].toSorted().map((path) => new URL(path, origin).href)
-  writeFileSync(join(dist, PURGE_LIST), `${addresses.join('\n')}\n`)
+  const urls = [...pages(), ...files(dist)].toSorted().map((path) => new URL(path, origin).href)
+  writeFileSync(join(dist, PURGE_LIST), `${urls.join('\n')}\n`)
 }

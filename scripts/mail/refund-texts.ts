@@ -1,4 +1,4 @@
-/** Texts of mails about payments that were paid back. */
+/** Texts of mails about payments that were refunded. */
 import { BRAND_NAME } from '#contracts/brand.ts'
 import type { Language } from '#contracts/languages.ts'
 import { en, es, fr, type MailText, pt } from './common-words.ts'

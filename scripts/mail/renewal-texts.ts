@@ -1,4 +1,4 @@
-/** Texts of mails about the following months of a plan: charged, not charged, paid back. */
+/** Texts of mails about the following months of a plan: charged, not charged, refunded. */
 import { BRAND_NAME } from '#contracts/brand.ts'
 import type { Language } from '#contracts/languages.ts'
 import { en, es, fr, type MailText, pt } from './common-words.ts'

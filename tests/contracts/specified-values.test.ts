@@ -1,5 +1,5 @@
 /**
- * Addresses, names and numbers of the requirements, repeated by hand, independent of the product's own lists: a change has to
+ * URLs, names and numbers of the requirements, repeated by hand, independent of the product's own lists: a change has to
  * be made here too, compared with the requirements.
  */
 import { describe, expect, it } from 'vitest'

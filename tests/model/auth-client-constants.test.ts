@@ -80,12 +80,12 @@ describe('session', () => {
   })
 
   it.for([
-    { left: 89, renewed: 1 },
-    { left: 91, renewed: 0 },
-  ])('counts as ended 90 s before its end: $left s left', async ({ left, renewed }) => {
+    { left: 89, count: 1 },
+    { left: 91, count: 0 },
+  ])('counts as ended 90 s before its end: $left s left', async ({ left, count }) => {
     const { client, refreshes } = open(() => json(sessionFor(3_600)), sessionFor(left))
     await client.auth.getSession()
-    expect(refreshes()).toHaveLength(renewed)
+    expect(refreshes()).toHaveLength(count)
     await client.auth.stopAutoRefresh()
   })
 

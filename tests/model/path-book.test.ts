@@ -223,7 +223,7 @@ describe('a failure', () => {
 
   it.each([
     [
-      { kind: 'place', actual: { address: '/en' }, expected: { address: '/en/login' } },
+      { kind: 'place', actual: { url: '/en' }, expected: { url: '/en/login' } },
       ['It leads to /en/login'],
       ['It leads to /en'],
     ],

@@ -15,18 +15,18 @@ const USER = { id: 'auth-1', email: 'ana@prosa.test', user_metadata: {} }
 const USAGE = { usage: { last_30_days: 3, this_month: 2, monthly_limit: 5, resets_at: '2026-12-01T00:00:00.000Z' } }
 const HOUR = 3_600
 
-let renewals: number
+let refreshes: number
 beforeEach(() => {
-  renewals = 0
+  refreshes = 0
   localStorage.clear()
   vi.stubGlobal('fetch', async (input: Request | URL | string) => {
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, 'http://prosa.test')
     if (pathname !== '/auth/v1/token') return Response.json(pathname === '/auth/v1/user' ? USER : USAGE)
-    if (searchParams.get('grant_type') === 'refresh_token') renewals += 1
+    if (searchParams.get('grant_type') === 'refresh_token') refreshes += 1
     const serverNow = Math.floor(Date.now() / 1_000) - 2 * HOUR
     return Response.json({
-      access_token: `x.${btoa(JSON.stringify({ sub: USER.id }))}.${renewals}`,
-      refresh_token: `refresh-${renewals}`,
+      access_token: `x.${btoa(JSON.stringify({ sub: USER.id }))}.${refreshes}`,
+      refresh_token: `refresh-${refreshes}`,
       token_type: 'bearer',
       expires_in: HOUR,
       expires_at: serverNow + HOUR,
@@ -41,7 +41,7 @@ it('a wrong clock does not cause a token refresh before every call', async () =>
   await client.auth.signInWithPassword({ email: USER.email, password: 'secret' })
   const { signal } = new AbortController()
   for (let count = 0; count < 5; count += 1) await call('readUsage', usageResponseSchema, { signal })
-  expect(renewals).toBe(0)
+  expect(refreshes).toBe(0)
 })
 
 it('a page of a proxy in place of a session is not changed, as it must not look like an empty session', async () => {

@@ -65,7 +65,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'requestMail sendMail': 'bound for each mail by itself',
   'newPassword checkSession': 'the configuration is read once a tab',
   'query read': 'bound for each card by itself',
-  'transcribeDemo loadClip': 'its file has another address until it is built',
+  'transcribeDemo loadClip': 'its file has another URL until it is built',
 }
 
 /** Effects whose request continues when the page is left, with the reason. */

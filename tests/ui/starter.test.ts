@@ -37,8 +37,8 @@ afterEach(() => {
 })
 
 /** The URL after the starter has run on a page opened there. */
-const addressAfter = async (address: string) => {
-  history.replaceState({ kept: true }, '', address)
+const urlAfter = async (url: string) => {
+  history.replaceState({ kept: true }, '', url)
   const plan = document.createElement('script')
   Object.assign(plan, { id: PLAN_ID, type: 'application/json', textContent: JSON.stringify(PLAN) })
   document.head.append(plan)
@@ -68,8 +68,8 @@ it.each([
   ['/login#provider_token=a', '/login'],
   ['/es/dashboard#expires_in=1&provider_refresh_token=a', '/es/dashboard'],
   ['/en/sobre#id_token=a', '/en/sobre'],
-])('tokens are removed from the URL %s', async (address, shown) => {
-  expect(await addressAfter(address)).toBe(shown)
+])('tokens are removed from the URL %s', async (url, shown) => {
+  expect(await urlAfter(url)).toBe(shown)
 })
 
 it.each([
@@ -78,8 +78,8 @@ it.each([
   '/pt#my_access_token=1',
   '/pt/auth/callback#access_token=a',
   '/auth/callback#error=x&access_token=a',
-])('the URL %s is not changed', async (address) => {
-  expect(await addressAfter(address)).toBe(address)
+])('the URL %s is not changed', async (url) => {
+  expect(await urlAfter(url)).toBe(url)
 })
 
 const link = () => {

@@ -76,7 +76,7 @@ const serve = (server: FakeServer) => {
   return asked
 }
 
-const renewedAs = (token: string) => () => Response.json(sessionOf(token))
+const refreshedAs = (token: string) => () => Response.json(sessionOf(token))
 /** Another tab stores a refreshed token before this refresh is answered. */
 const refreshedElsewhere = (token: string) => () => {
   deviceStore.setItem(SESSION_KEY, JSON.stringify(sessionOf(token)))
@@ -95,18 +95,22 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const RENEWAL = '/auth/v1/token'
+const REFRESH_PATH = '/auth/v1/token'
 
 describe('a token that is rejected', () => {
   // Proves SESSION-19.
   it('is refreshed once, and the call retried once', async () => {
-    const asked = serve({ accepts: 'second', token: renewedAs('second') })
+    const asked = serve({ accepts: 'second', token: refreshedAs('second') })
     expect(await readUsage()).toEqual(USAGE)
-    expect(paths(asked)).toEqual(['/api/user/usage-30d', RENEWAL, '/api/user/usage-30d'])
+    expect(paths(asked)).toEqual(['/api/user/usage-30d', REFRESH_PATH, '/api/user/usage-30d'])
   })
 
   it('the retry of a write has the same idempotency key', async () => {
-    const asked = serve({ accepts: 'third', token: renewedAs('third'), body: { url: 'http://localhost/pay', id: 'x' } })
+    const asked = serve({
+      accepts: 'third',
+      token: refreshedAs('third'),
+      body: { url: 'http://localhost/pay', id: 'x' },
+    })
     const body = { plan: 'premium', language: 'pt' } as const
     await call('startCheckout', checkoutResponseSchema, { body, signal: neverAborted() }).catch(() => {})
     const writes = asked.filter(({ path }) => path === '/api/billing/checkout')
@@ -114,9 +118,9 @@ describe('a token that is rejected', () => {
   })
 
   it('is refreshed once for all calls that were rejected together', async () => {
-    const asked = serve({ accepts: 'fourth', token: renewedAs('fourth') })
+    const asked = serve({ accepts: 'fourth', token: refreshedAs('fourth') })
     await Promise.all([readUsage(), readUsage(), readUsage()])
-    expect(paths(asked).filter((path) => path === RENEWAL)).toEqual([RENEWAL])
+    expect(paths(asked).filter((path) => path === REFRESH_PATH)).toEqual([REFRESH_PATH])
   })
 
   it('is replaced by the one with which another tab has refreshed it first', async () => {
@@ -125,14 +129,14 @@ describe('a token that is rejected', () => {
   })
 
   it('is refreshed also for a read of a table', async () => {
-    const asked = serve({ accepts: 'fifth', token: renewedAs('fifth'), body: ROW })
+    const asked = serve({ accepts: 'fifth', token: refreshedAs('fifth'), body: ROW })
     const profile = await toPromise(createActor(defineLoadProfile(clients), { input: { id: 'auth-1' } }).start())
-    expect([profile?.name, paths(asked)]).toEqual(['Ana', ['/rest/v1/users', RENEWAL, '/rest/v1/users']])
+    expect([profile?.name, paths(asked)]).toEqual(['Ana', ['/rest/v1/users', REFRESH_PATH, '/rest/v1/users']])
   })
 
   // Proves SESSION-18.
   it('causes a final rejection if the refreshed one is rejected too, without a third attempt', async () => {
-    const asked = serve({ accepts: 'another', token: renewedAs('sixth') })
+    const asked = serve({ accepts: 'another', token: refreshedAs('sixth') })
     await expect(readUsage()).rejects.toEqual({ code: 'auth.unauthenticated' })
     expect(asked).toHaveLength(3)
   })
@@ -183,7 +187,7 @@ const DENIED = () => Response.json({ code: 'access.denied' }, { status: 403 })
 describe('the session', () => {
   // Proves FAIL-13.
   it('is notified of a final rejection, after the caller', async () => {
-    expect(await notificationsOf({ accepts: 'another', token: renewedAs('seventh') })).toEqual([
+    expect(await notificationsOf({ accepts: 'another', token: refreshedAs('seventh') })).toEqual([
       'auth.unauthenticated',
       'the session',
     ])
@@ -191,8 +195,8 @@ describe('the session', () => {
 
   // Proves FAIL-13.
   it('is not notified of a token that could be refreshed, nor of another failure', async () => {
-    expect(await notificationsOf({ accepts: 'eighth', token: renewedAs('eighth') })).toEqual(['an answer'])
-    expect(await notificationsOf({ accepts: 'ninth', token: renewedAs('ninth'), api: DENIED })).toEqual([
+    expect(await notificationsOf({ accepts: 'eighth', token: refreshedAs('eighth') })).toEqual(['an answer'])
+    expect(await notificationsOf({ accepts: 'ninth', token: refreshedAs('ninth'), api: DENIED })).toEqual([
       'access.denied',
     ])
   })
@@ -219,7 +223,7 @@ describe('a call whose token is rejected after another person has signed in, in 
     deviceStore.setItem(SESSION_KEY, JSON.stringify(sessionOf(tokenOf('auth-1'))))
     const asked = serve({ accepts: another, token: refreshedElsewhere(another) })
     await expect(readUsage()).rejects.toEqual({ code: 'auth.unauthenticated' })
-    expect(paths(asked)).toEqual(['/api/user/usage-30d', RENEWAL])
+    expect(paths(asked)).toEqual(['/api/user/usage-30d', REFRESH_PATH])
   })
 })
 
@@ -254,7 +258,9 @@ const openPage = async () => {
   vi.resetModules()
   const { serviceFetch } = await import('#src/clients/service-fetch.ts')
   return async () => {
-    const { status } = await serviceFetch(`http://localhost${RENEWAL}?grant_type=refresh_token`, { method: 'POST' })
+    const { status } = await serviceFetch(`http://localhost${REFRESH_PATH}?grant_type=refresh_token`, {
+      method: 'POST',
+    })
     return status
   }
 }
@@ -267,24 +273,24 @@ describe('a token refresh', () => {
     ['that is answered with a page', () => new Response('<html></html>', { status: 200 })],
   ])('is without effect on the session if it fails by %s', async (_, token) => {
     serve({ accepts: 'another', token })
-    const renew = await openPage()
-    expect(await renew()).toBe(503)
+    const refresh = await openPage()
+    expect(await refresh()).toBe(503)
   })
 
   it('ends the session if the auth service refuses it', async () => {
     serve({ accepts: 'another', token: OVER })
-    const renew = await openPage()
-    expect(await renew()).toBe(400)
+    const refresh = await openPage()
+    expect(await refresh()).toBe(400)
   })
 
   it('is not repeated before the retry time of the service', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const asked = serve({ accepts: 'another', token: LIMITED })
-    const renew = await openPage()
-    await renew()
+    const refresh = await openPage()
+    await refresh()
     vi.setSystemTime(Date.now() + 29_000)
-    expect([await renew(), asked.length]).toEqual([503, 1])
+    expect([await refresh(), asked.length]).toEqual([503, 1])
     vi.setSystemTime(Date.now() + 2_000)
-    expect([await renew(), asked.length]).toEqual([503, 2])
+    expect([await refresh(), asked.length]).toEqual([503, 2])
   })
 })

@@ -79,9 +79,9 @@ const differenceTexts = (texts: BookTexts, difference: Difference): Texts => {
     }
     case 'place': {
       const { actual, expected } = difference
-      const said = ({ address, navigationState }: ComparedValues) => {
-        const carried = actual['address'] === expected['address'] ? `, ${texts.carries(dataText(navigationState))}` : ''
-        return [texts.leads(String(address)) + carried]
+      const said = ({ url, navigationState }: ComparedValues) => {
+        const carried = actual['url'] === expected['url'] ? `, ${texts.carries(dataText(navigationState))}` : ''
+        return [texts.leads(String(url)) + carried]
       }
       return { expected: said(expected), seen: said(actual) }
     }

@@ -28,10 +28,10 @@ export const statesOf = ({ _nodes }: AnyMachineSnapshot) => _nodes.filter(({ par
 
 const arrivalText = (texts: BookTexts, { network, path, flow }: Tour, language: Language): string => {
   const start = network.starts[path.start.name]
-  const address = start === undefined || isUnplayable(start) ? flow.id : pathOf(start.route, language)
+  const url = start === undefined || isUnplayable(start) ? flow.id : pathOf(start.route, language)
   const tail = start === undefined || isUnplayable(start) ? '' : (start.queryAndHash ?? '')
   const isCarrying = start !== undefined && !isUnplayable(start) && start.navigationState !== undefined
-  return texts.open(address + tail) + (isCarrying ? `, ${texts.carrying}` : '')
+  return texts.open(url + tail) + (isCarrying ? `, ${texts.carrying}` : '')
 }
 
 const eventTextsOf = (texts: BookTexts, { network }: Tour, { step }: Edge, gestures: readonly Gesture[]): string[] => {

@@ -81,7 +81,7 @@ const atProvider: Partial<Record<PlanEvent, (subscription: string) => void>> = {
 
 type Deps = BillingMailDeps & {
   db: Database
-  /** Delivers the provider's events about a subscription, or about a Pix that was paid back. */
+  /** Delivers the provider's events about a subscription, or about a Pix that was refunded. */
   reportSubscription: (id: string) => Promise<void>
   reportCheckout: (id: string, what: 'checkout.refunded' | 'checkout.disputed') => Promise<void>
 }

@@ -54,13 +54,13 @@ describe('an access record', () => {
 
   it('is written if a session is refreshed from another address', async () => {
     const member = await area.member()
-    const renew = async (network?: { address: string }) => {
+    const refresh = async (network?: { address: string }) => {
       const { data } = await member.browser.auth.getSession()
       const body = { refresh_token: data.session?.refresh_token }
       return area.call('POST', '/auth/v1/token?grant_type=refresh_token', body, {}, network)
     }
-    expect([(await renew()).status, await addressesOf(member)]).toEqual([200, [HOME]])
-    expect([(await renew(TRAIN)).status, await addressesOf(member)]).toEqual([200, [HOME, '203.0.113.20']])
+    expect([(await refresh()).status, await addressesOf(member)]).toEqual([200, [HOME]])
+    expect([(await refresh(TRAIN)).status, await addressesOf(member)]).toEqual([200, [HOME, '203.0.113.20']])
   })
 
   it('outlives the account, without its identity', async () => {

@@ -216,8 +216,8 @@ describe('a session without its second factor', () => {
     const { data } = await browser.auth.refreshSession()
     expect(levelOf(data.session?.access_token)).toBe('aal1')
     expect((await server.call('GET', '/api/user/profile', undefined, await headersOf(browser))).status).toBe(403)
-    const renewed = await owner.browser.auth.refreshSession()
-    expect(levelOf(renewed.data.session?.access_token)).toBe('aal2')
+    const refreshed = await owner.browser.auth.refreshSession()
+    expect(levelOf(refreshed.data.session?.access_token)).toBe('aal2')
   })
 
   it('becomes `aal2` with a code, and keeps its session id', async () => {

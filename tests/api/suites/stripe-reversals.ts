@@ -1,4 +1,4 @@
-/** Payments at Stripe that were paid back, disputed or asked about. */
+/** Payments at Stripe that were refunded, disputed or asked about. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStripeSimulation } from '../kit/billing-simulation.ts'
 import { billingMails, openShop, planStatusOf } from '../kit/shop.ts'

@@ -1,4 +1,4 @@
-/** Lists whose filter is in the address: what they ask for while the address is already that of the next page. */
+/** Lists whose filter is in the URL: what they read while the URL is already that of the next page. */
 import { expect, it, vi } from 'vitest'
 import { userFilterIn } from '#contracts/user-list-query.ts'
 import { paymentsQueryOf } from '#src/account/query/account-queries.ts'

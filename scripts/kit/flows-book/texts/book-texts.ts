@@ -31,7 +31,7 @@ export type BookTexts = {
   pictures: string
   quote: (text: string) => string
   path: (number: number) => string
-  open: (address: string) => string
+  open: (url: string) => string
   carrying: string
   fill: (value: string, field: string) => string
   leaveEmpty: (field: string) => string
@@ -55,7 +55,7 @@ export type BookTexts = {
   busy: (names: string) => string
   gone: (names: string) => string
   holds: (value: string, field: string) => string
-  leads: (address: string) => string
+  leads: (url: string) => string
   moves: string
   whatWasDone: string
   seenInstead: string
