@@ -94,21 +94,21 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     expect: ({ on, after }) => REAUTHENTICATED.includes(on) && isWord(after) && isAsked(after) && hasNoErrors(after),
   },
   {
-    name: 'Where the session, or the reauthentication, is too old, the password is asked for and no failure is shown',
+    name: 'If the session, or the reauthentication, is too old, the password is asked for and no failure is shown',
     cites: ['ACCOUNT-42', 'DATA-18'],
     kind: 'everyStep',
     when: isReauthenticationNeeded,
     expect: ({ after }) => isReauthenticating(after) && hasNoErrors(after),
   },
   {
-    name: 'Where the account has a second factor, a code is asked for, also after a password, and no failure is shown',
+    name: 'If the account has a second factor, a code is asked for, also after a password, and no failure is shown',
     cites: ['ACCOUNT-63', 'DATA-18'],
     kind: 'everyStep',
     when: isCodeNeeded,
     expect: ({ after }) => isReauthenticatingByCode(after) && hasNoErrors(after),
   },
   {
-    name: 'An accepted code leads to the word; a refused one is reported in place, and another one can be given',
+    name: 'An accepted code leads to the confirmation word; a refused code is reported in place, and another one can be entered',
     cites: ['ACCOUNT-63', 'AUTH-51', 'FAIL-04'],
     ...ends('verifyFactor', {
       accepted: { shows: 'word' },
@@ -116,7 +116,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     }),
   },
   {
-    name: 'Without a password one signs in again; after the deletion the session ends and the goodbye page opens',
+    name: 'An account without a password signs in again; after the deletion the session ends and the goodbye page opens',
     cites: ['ACCOUNT-43', 'DATA-17', 'DATA-19', 'FAIL-25'],
     kind: 'everyStep',
     when: (it) => isEnd(it) || it.on === 'signIn.again' || it.emitted.length > 0,
@@ -130,7 +130,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     },
   },
   {
-    name: 'It can be cancelled until then, and nothing typed is kept',
+    name: 'The deletion can be cancelled at every step before the confirmation, and nothing typed is kept',
     cites: ['DATA-16'],
     kind: 'after',
     on: 'deletion.cancel',
@@ -151,7 +151,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     expect: (it) => failsInPlace(it) && it.after.context.reason === it.before.context.reason,
   },
   {
-    name: 'After a lost answer, the service is asked once whether the account still exists, and the page says so',
+    name: 'After a lost answer, the service is asked once whether the account still exists, and the page shows the result',
     cites: ['DATA-19', 'TEXT-17'],
     kind: 'everyStep',
     when: ['deleteAccount:unreachable', 'deleteAccount:crashed'],

@@ -63,7 +63,7 @@ export const arrivalProperties: readonly Property<typeof arrivalMachine>[] = [
       isScreenKept(it),
   },
   {
-    name: 'No other URL is redirected',
+    name: 'Only a URL that redirects is replaced',
     cites: ['ROUTE-11'],
     kind: 'everyStep',
     when: (it) => emitsType(it, 'replaceUrl'),
@@ -112,7 +112,7 @@ export const arrivalProperties: readonly Property<typeof arrivalMachine>[] = [
     expect: (it) => isIdle(it.after) && it.after.context.target === null && emitsType(it, 'placeShown'),
   },
   {
-    name: 'Only what was loaded is entered',
+    name: 'Only a page that was loaded is entered',
     cites: ['ROUTE-19'],
     kind: 'everyStep',
     when: (it) => starts(it, 'beginChange'),
@@ -162,7 +162,7 @@ export const arrivalProperties: readonly Property<typeof arrivalMachine>[] = [
     expect: (it) => it.after.matches('failed') && isOnErrorScreen(it.after) && emits(it, { type: 'reloadOnce' }),
   },
   {
-    name: 'Nothing else reloads the site or removes the page on screen',
+    name: 'Only missing files reload the site or show the error screen',
     cites: ['ROUTE-17', 'ROUTE-19'],
     kind: 'everyStep',
     when: (it) => emitsType(it, 'reloadOnce') || (!isOnErrorScreen(it.before) && isOnErrorScreen(it.after)),

@@ -11,7 +11,7 @@ const isCropping = isIdleIn('crop')
 
 export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
   {
-    name: 'It starts with the stored picture and no failure',
+    name: 'The avatar starts with the stored picture and no failure',
     cites: ['ACCOUNT-21'],
     kind: 'start',
     input: 'some',
@@ -55,7 +55,7 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
       ),
   },
   {
-    name: 'The chosen square is uploaded once it is confirmed, and nothing else is',
+    name: 'Only the confirmed square is uploaded',
     cites: ['ACCOUNT-20'],
     ...onlyAfter(isCropping, { 'crop.confirm': { calls: { saveAvatar: { crop: { zoom: 2, x: 50, y: 40 } } } } }),
   },
@@ -81,12 +81,12 @@ export const avatarProperties: readonly Property<typeof avatarMachine>[] = [
     }),
   },
   {
-    name: 'A removed picture is no longer shown; after a failure it is, with the reason',
+    name: 'A removed picture is no longer shown; after a failure it is still shown, with the reason',
     cites: ['ACCOUNT-21', 'FAIL-04', 'FAIL-05', 'FAIL-07'],
     ...ends('removeAvatar', { removed: { context: { url: null } }, ...failures(['unreachable', 'crashed'], {}) }),
   },
   {
-    name: 'The confirmation "saved" or "removed" follows such a change only',
+    name: 'The confirmation "saved" or "removed" is shown only after that change',
     cites: ['ACCOUNT-21'],
     kind: 'everyStep',
     when: ({ before, after: state }) => isShown(state) && !isSame(before.value, state.value),

@@ -100,7 +100,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     }),
   },
   {
-    name: 'An exchanged code continues as a verified link does; in another browser the e-mailed code is offered; after any other failure than an expired link it is kept',
+    name: 'An exchanged code continues as a verified link does; in another browser the e-mailed code is offered; after any failure except an expired link the code is kept',
     cites: ['AUTH-25', 'AUTH-26', 'AUTH-27', 'AUTH-32', 'AUTH-33'],
     ...ends('exchangeCode', {
       signedUp: verified('signup'),
@@ -132,7 +132,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     }),
   },
   {
-    name: 'With an address that is confirmed already, one goes on to sign in with that address',
+    name: 'The sign-in page opens with the address that is confirmed already',
     cites: ['AUTH-28'],
     ...after(isIdleIn('linkUnusable', 'code'), {
       'signIn.open': ({ before: { context } }) => ({
@@ -145,7 +145,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     }),
   },
   {
-    name: 'Until it is verified, the code and a new link can be reached',
+    name: 'Until the address is verified, the code and a new link can be reached',
     cites: ['AUTH-25'],
     kind: 'canAlwaysReach',
     when: (state) => !isVerified(state) && !isOfChange(state) && !state.matches('toSettings'),
@@ -185,7 +185,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     ...ends('sendLink', { sent: { shows: 'sent' }, ...failures(['limited', 'crashed'], { shows: 'address' }) }),
   },
   {
-    name: 'It is shown as verified only after the service verified it',
+    name: 'An address is shown as verified only after the service verified it',
     cites: ['AUTH-24'],
     kind: 'everyStep',
     when: (it) => isVerified(it.after) && !isVerified(it.before),
@@ -201,7 +201,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
       (!isVerified(state) || state.context.email === null),
   },
   {
-    name: 'The requested page is taken when the account is opened, and then only',
+    name: 'The requested page is taken only when the account is opened',
     cites: ['GUARD-08'],
     ...onlyAfter(isIdleIn('confirmed'), { 'account.open': { shows: 'waiting', calls: { takeReturnTo: undefined } } }),
   },
@@ -246,7 +246,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     }),
   },
   {
-    name: 'From there one goes to the settings that show the change',
+    name: 'A confirmed or ended change of the e-mail links to the settings that show it',
     cites: ['ACCOUNT-26'],
     ...onlyAfter(isIdleIn('mailboxConfirmed', 'addressChanged', 'changeEnded'), {
       'account.open': { shows: 'waiting', failure: null, emits: { type: 'navigate', to: 'emailSettings' } },

@@ -64,7 +64,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
       isPolling(state) && isSame(state.context, { checkout: CHECKOUT, plan: null, url: null, failure: null }),
   },
   {
-    name: 'A return without a payment says that nothing was charged',
+    name: 'A return without a payment shows that nothing was charged',
     cites: ['BILL-13'],
     kind: 'start',
     input: 'canceled',
@@ -81,7 +81,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     ...each(isIdleIn('declined'), { 'plan.retry': { shows: 'review', context: { plan: 'premium' } } }),
   },
   {
-    name: 'The plan of a declined payment is kept for another try, and cleared once the plans are shown',
+    name: 'The plan of a declined payment is kept for a retry, and cleared once the plans are shown',
     cites: ['BILL-13'],
     kind: 'always',
     when: isIdleIn('declined', 'plans'),
@@ -93,7 +93,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     ...each(isReviewing, { 'review.cancel': { shows: 'plans', context: { plan: null } } }),
   },
   {
-    name: 'Nothing is ordered before the confirmation, and what is ordered is what was shown',
+    name: 'Nothing is ordered before the confirmation, and the ordered plan is the one shown',
     cites: ['BILL-07', 'BILL-30'],
     kind: 'after',
     on: ['plan.confirm:card', 'plan.confirm:pix'],
@@ -113,14 +113,14 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     expect: ({ on, after, calls }) => isSame(calls, [CALLS[on]]) && after.context.failure === null,
   },
   {
-    name: 'A failed order, or a failed request of the page for cards, shows its failure where it was made',
+    name: 'A failed order, or a failed request of the page for cards, shows its failure in place',
     cites: ['FAIL-07'],
     kind: 'everyStep',
     when: ({ on, failed }) => failed !== null && on !== ALREADY_HAD && /^(startCheckout|openPortal):/.test(on),
     expect: (it) => failsInPlace(it),
   },
   {
-    name: 'An order of the plan one has already is refused beside the plans',
+    name: 'An order of the current plan is refused beside the plans',
     cites: ['BILL-10'],
     kind: 'everyStep',
     when: [ALREADY_HAD],

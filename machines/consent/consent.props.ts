@@ -42,7 +42,7 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
     expect: (state) => state.hasTag('busy'),
   },
   {
-    name: 'Without a stored choice it asks; a stored one applies, and the footer opens the choices with it',
+    name: 'Without a stored choice the question is shown; a stored choice applies, and the footer opens the choices with it',
     cites: ['PREF-02', 'PREF-04', 'PREF-06'],
     ...ends('loadChoice', {
       unasked: ({ before }) => ({ shows: before.context.isReopened ? 'choices' : 'prompt' }),
@@ -69,7 +69,7 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
     ...after(isIdleIn('choices'), { 'choice.save:statistics': YES, 'choice.save:nothing': NO }),
   },
   {
-    name: 'Closing the choices changes nothing: a stored choice applies, and without one it asks',
+    name: 'Closing the choices changes nothing: a stored choice applies, and without one the question is shown',
     cites: ['PREF-07'],
     ...after(isIdleIn('choices'), {
       'choice.cancel': ({ before }) => ({

@@ -66,7 +66,7 @@ export const contactProperties: readonly Property<typeof contactMachine>[] = [
     }),
   },
   {
-    name: 'The draft is deleted when the message was sent, and then only',
+    name: 'The draft is deleted only when the message was sent',
     cites: ['CONTACT-11'],
     kind: 'everyStep',
     when: ({ sent }) => sent.some(({ event }) => event.type === 'draft.discard'),

@@ -20,28 +20,28 @@ const CALLS: Readonly<Record<string, object>> = {
 
 export const dataExportProperties: readonly Property<typeof dataExportMachine>[] = [
   {
-    name: 'It starts with the offer of a copy and no message',
+    name: 'The data export starts with its offer and no message',
     cites: ['DATA-07'],
     kind: 'start',
     input: 'start',
     expect: (state) => isIdleIn('offered')(state) && hasNoErrors(state),
   },
   {
-    name: 'A copy is requested without a password first, then with the typed one or after a code, on submit only',
+    name: 'A data export is requested without a password first, then with the typed one or after a code, on submit only',
     cites: ['ACCOUNT-42', 'ACCOUNT-44', 'ACCOUNT-63', 'DATA-07'],
     kind: 'everyStep',
     when: ({ on, calls }) => on in CALLS || calls.length > 0,
     expect: ({ on, calls }) => isSame(calls, [CALLS[on]]),
   },
   {
-    name: 'Another copy can be requested afterwards',
+    name: 'A further data export can be requested after one was requested',
     cites: ['DATA-07'],
     ...after(isIdleIn('offered', 'requested'), {
       'export.request': { shows: 'offered', calls: { requestExport: {} } },
     }),
   },
   {
-    name: 'A requested copy appears in the list; a failure is shown with its own message where the copy was requested',
+    name: 'A requested data export appears in the list; a failure is shown with its own message where it was requested',
     cites: ['ACCOUNT-42', 'ACCOUNT-44', 'DATA-06', 'TEXT-16', 'FAIL-05'],
     ...ends('requestExport', {
       requested: { shows: 'requested' },
@@ -64,7 +64,7 @@ export const dataExportProperties: readonly Property<typeof dataExportMachine>[]
     }),
   },
   {
-    name: 'An accepted code requests the copy; a refused one is reported in place, and another one can be given',
+    name: 'An accepted code requests the data export; a refused code is reported in place, and another one can be entered',
     cites: ['ACCOUNT-63', 'AUTH-51', 'FAIL-04'],
     ...ends('verifyFactor', {
       accepted: { shows: 'offered', calls: { requestExport: {} } },
@@ -87,7 +87,7 @@ export const dataExportProperties: readonly Property<typeof dataExportMachine>[]
     }),
   },
   {
-    name: 'Without a password one signs in again, which is the only command to the shell',
+    name: 'An account without a password signs in again, which is the only command to the shell',
     cites: ['ACCOUNT-43', 'FAIL-25'],
     ...onlyAfter(isReauthenticating, { 'signIn.again': { emits: { type: 'endSession' } } }),
   },

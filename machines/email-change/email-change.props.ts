@@ -118,7 +118,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
       ),
   },
   {
-    name: 'Where the session is not recent, the password is asked for',
+    name: 'If the session is not recent, the password is asked for',
     cites: ['ACCOUNT-42'],
     kind: 'after',
     on: 'requestChange:reauthenticationNeeded',
@@ -126,7 +126,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     expect: ({ after }) => isReauthenticating(after) && hasNoErrors(after),
   },
   {
-    name: 'Where the account has a second factor, a code is asked for, also after a password',
+    name: 'If the account has a second factor, a code is asked for, also after a password',
     cites: ['ACCOUNT-63'],
     kind: 'everyStep',
     when: ['requestChange:codeNeeded'],
@@ -141,7 +141,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     }),
   },
   {
-    name: 'An accepted code continues with the request; a refused one is reported in place, and another one can be given',
+    name: 'An accepted code continues with the request; a refused code is reported in place, and another one can be entered',
     cites: ['ACCOUNT-63', 'AUTH-51', 'FAIL-04'],
     ...ends('verifyFactor', {
       accepted: { shows: 'form', calls: { requestChange: { email: WISH } } },

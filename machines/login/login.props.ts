@@ -70,14 +70,14 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
       isSame(state.context, { email: null, intent: null, issues: {}, failure: null, returnTo: null, next: null }),
   },
   {
-    name: 'After a registration it asks to confirm the address first, which is prefilled',
+    name: 'After a registration the sign-in form asks to confirm the address first, which is prefilled',
     cites: ['AUTH-10'],
     kind: 'start',
     input: 'afterRegistration',
     expect: (state) => isSignIn(state) && namesAna(state) && state.context.intent === 'confirmEmail',
   },
   {
-    name: 'A request to reset the password starts at that form with the address prefilled',
+    name: 'A request to reset the password starts at the reset form with the address prefilled',
     cites: ['AUTH-11'],
     kind: 'start',
     input: 'forPasswordReset',
@@ -109,7 +109,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
       ),
   },
   {
-    name: 'A valid form makes its call, and so does the button to send again',
+    name: 'A valid form, and the button to send again, make their calls',
     cites: ['AUTH-03', 'AUTH-07', 'AUTH-13'],
     kind: 'everyStep',
     when: ['form.submit:good', 'email.resend'],
@@ -119,7 +119,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     },
   },
   {
-    name: 'Where an e-mail was sent another one is requested, and the view stays',
+    name: 'A further e-mail is requested by its button, and the view stays',
     cites: ['AUTH-07', 'AUTH-13', 'ROUTE-27'],
     ...happens(hasOtherMail, {
       'email.resend': ({ before }) => ({
@@ -149,7 +149,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     expect: (it) => (it.failed === null ? isLinkSent(it.after) && namesAna(it.after) : failsInPlace(it)),
   },
   {
-    name: 'An unconfirmed address is named as such, and another e-mail can be requested there; after a registration not before a minute',
+    name: 'An unconfirmed address is shown as such with the offer of another e-mail, after a registration not before a minute',
     cites: ['AUTH-07', 'AUTH-08'],
     kind: 'everyStep',
     when: ['signIn:unconfirmed'],
@@ -160,21 +160,21 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
       hasOtherMail(after) === (before.context.intent !== 'confirmEmail'),
   },
   {
-    name: 'After an e-mail no other can be requested for a minute',
+    name: 'After an e-mail no further one can be requested for a minute',
     cites: ['AUTH-08'],
     kind: 'everyStep',
     when: ['resendConfirmation:sent', 'requestPasswordReset:accepted'],
     expect: ({ after }) => !after.hasTag('busy') && !hasOtherMail(after),
   },
   {
-    name: 'A minute after an e-mail another one can be requested, and the registration has no effect any more',
+    name: 'A minute after an e-mail a further one can be requested, and the registration has no effect any more',
     cites: ['AUTH-08', 'AUTH-14'],
     kind: 'everyStep',
     when: ({ on, before }) => on === 'wait resendInterval' && isUnconfirmed(before),
     expect: ({ after, waited }) => hasOtherMail(after) && after.context.intent === null && waited === 60_000,
   },
   {
-    name: 'Another e-mail can be requested after a minute, and at once where sending failed',
+    name: 'A further e-mail can always be requested in the end, after a minute or at once if sending failed',
     cites: ['AUTH-08', 'AUTH-09'],
     kind: 'leadsTo',
     when: (state) => isUnconfirmed(state) || isLinkSent(state),
@@ -241,7 +241,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
       shows('signIn')(after) && after.hasTag('busy') === (on === 'continueWithGoogle:left') && hasNoErrors(after),
   },
   {
-    name: 'Either issues or a failure are shown, and none during a new attempt or after leaving the form',
+    name: 'Issues and a failure are not shown together, nor during a new attempt or after leaving the form',
     cites: ['FAIL-09'],
     kind: 'always',
     expect: (state) =>
@@ -259,7 +259,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
       isLeaving(it.before) ? isUnchanged(it) && startsNothing(it) : isLeaving(it.after) && starts(it, 'takeReturnTo'),
   },
   {
-    name: 'Other changes of the account do not touch the forms',
+    name: 'Changes of the account other than a sign-in do not change the forms',
     cites: ['AUTH-06'],
     kind: 'after',
     on: ['account.changed:waiting', 'account.changed:signedOut', 'watchAccount:broken'],
@@ -267,7 +267,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     expect: isUnchanged,
   },
   {
-    name: "It continues to the requested page with its parameters, else to the account's start page",
+    name: "A sign-in continues to the requested page with its parameters, else to the account's start page",
     cites: ['GUARD-07'],
     kind: 'everyStep',
     when: ['takeReturnTo:some', 'takeReturnTo:none', 'takeReturnTo:crashed'],
@@ -290,7 +290,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     },
   },
   {
-    name: 'A well-formed code is verified without spaces and hyphens, as the kind that was asked for; another one is an issue',
+    name: 'A well-formed code is verified without spaces and hyphens, as the requested kind; a malformed code is an issue',
     cites: ['AUTH-49', 'AUTH-50'],
     ...happens(isIdleIn('factor', 'recoveryCode'), {
       'code.submit:app': ({ before }) =>

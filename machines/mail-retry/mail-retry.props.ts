@@ -7,21 +7,21 @@ const { ends, failures, onlyAfter, isIdleIn } = consequencesOf<typeof mailRetryM
 
 export const mailRetryProperties: readonly Property<typeof mailRetryMachine>[] = [
   {
-    name: 'At the start a mail is shown as given up, and not tried again',
+    name: 'At the start a mail is shown as given up, and not retried',
     cites: ['ADMIN-27'],
     kind: 'start',
     input: 'givenUp',
     expect: (state) => isIdleIn('givenUp')(state) && state.context.failure === null,
   },
   {
-    name: 'It is tried again when its button is pressed, and only then',
+    name: 'A given-up mail is retried only when its button is pressed',
     cites: ['ADMIN-27'],
     ...onlyAfter(isIdleIn('givenUp'), {
       'mail.retry': { shows: 'givenUp', failure: null, calls: { retryMail: mailRetryModel.inputs.givenUp } },
     }),
   },
   {
-    name: 'A mail in the queue is confirmed; after a failure the reason is shown and it can be tried again',
+    name: 'A mail in the queue is confirmed; after a failure the reason is shown and the mail can be retried',
     cites: ['ADMIN-27', 'FAIL-07'],
     ...ends('retryMail', {
       queued: { shows: 'queued' },

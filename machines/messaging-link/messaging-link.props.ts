@@ -19,7 +19,7 @@ const isShown: Is = (state) => isIdleIn(state.context.phone === null ? 'unlinked
 
 export const messagingLinkProperties: readonly Property<typeof messagingLinkMachine>[] = [
   {
-    name: 'Without a number it offers to link one',
+    name: 'Without a number the offer to link one is shown',
     cites: ['SCRIBE-28'],
     kind: 'start',
     input: 'unlinked',
@@ -54,21 +54,21 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
       it.after.context.failure === null,
   },
   {
-    name: 'The number that the code came from is linked',
+    name: 'The number that sent the code is linked',
     cites: ['SCRIBE-24'],
     kind: 'everyStep',
     when: ['awaitLink:linked'],
     expect: ({ after }) => isIdleIn('linked')(after) && after.context.phone === '•••• 0002',
   },
   {
-    name: 'A number that was linked just now is announced as connected, until the next step',
+    name: 'A number that was just linked is announced as connected, until the next step',
     cites: ['SCRIBE-24', 'ACCOUNT-75'],
     kind: 'everyStep',
     when: ({ on, after }) => on === 'awaitLink:linked' || isConnected(after),
     expect: ({ on, before, after }) => isConnected(after) && (on === 'awaitLink:linked' || isConnected(before)),
   },
   {
-    name: 'A number linked to another account is refused and stays there',
+    name: 'A number linked to another account is refused and stays linked to that one',
     cites: ['SCRIBE-24'],
     kind: 'everyStep',
     when: ['awaitLink:numberInUse'],
@@ -113,7 +113,7 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
     expect: (it) => isConfirming(it.after) && startsNothing(it) && it.after.context.failure === null,
   },
   {
-    name: 'A number is unlinked only after that confirmation',
+    name: 'A number is unlinked only after the confirmation',
     cites: ['SCRIBE-26'],
     kind: 'after',
     on: 'unlinking.confirm',
@@ -122,7 +122,7 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
     only: (it) => starts(it, 'unlink'),
   },
   {
-    name: 'Cancelling keeps the number; after unlinking none is shown',
+    name: 'Cancelling the question keeps the number; after unlinking none is shown',
     cites: ['SCRIBE-26'],
     kind: 'everyStep',
     when: ['unlinking.cancel', 'unlink:unlinked'],
@@ -132,7 +132,7 @@ export const messagingLinkProperties: readonly Property<typeof messagingLinkMach
       after.context.failure === null,
   },
   {
-    name: 'A failure is shown with its own message and a retry; after too many codes, with the time to wait',
+    name: 'A failure is shown with its own message and a retry; after too many codes, with the retry time',
     cites: ['SCRIBE-27', 'FAIL-05', 'FAIL-07'],
     kind: 'everyStep',
     when: ({ failed }) => failed !== null,

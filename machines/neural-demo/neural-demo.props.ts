@@ -50,7 +50,7 @@ export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[]
     }),
   },
   {
-    name: 'Pausing keeps what was learned',
+    name: 'Pausing keeps the trained weights',
     cites: ['DEMO-14'],
     ...after(isTraining, { 'train.pause': { shows: 'paused', sends: HOLD } }),
   },
@@ -71,12 +71,12 @@ export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[]
     ...ignores(['training.advanced', 'training.completed'], shows('ready', 'learned')),
   },
   {
-    name: 'When training fails, what was learned stays',
+    name: 'When training fails, the trained weights stay',
     cites: ['DEMO-16'],
     ...ignores('trainNetwork:broken'),
   },
   {
-    name: "The visitor's own message is taken at any time, and stays whatever the training does",
+    name: "The visitor's own message is accepted at any time, and kept during training",
     cites: ['DEMO-26'],
     ...after(() => true, { 'message.write': { context: { message: 'Liga hoje às 8h?' } } }),
   },

@@ -44,7 +44,7 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
     ...onlyAfter(isIdleIn('form'), { 'form.submit:good': { calls: { setPassword: { password: PASSWORD } } } }),
   },
   {
-    name: 'A failure is shown, for a weak password with reasons; a session that may not set one needs a new link',
+    name: 'A failure is shown, for a weak password with reasons; a session that may not set a password needs a new link',
     cites: ['AUTH-38', 'AUTH-39', 'AUTH-40', 'AUTH-41', 'AUTH-48', 'FAIL-04', 'FAIL-05'],
     ...ends('setPassword', {
       saved: { shows: 'saved' },
@@ -58,7 +58,7 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
     }),
   },
   {
-    name: 'The link to a new one leads to the password reset',
+    name: 'The link to request a new link opens the password reset',
     cites: ['AUTH-41'],
     ...onlyAfter(isIdleIn('linkNeeded'), {
       'passwordReset.open': { emits: { type: 'navigate', to: 'login', navigationState: { intent: 'passwordReset' } } },

@@ -9,7 +9,7 @@ const isConfirming = isIdleIn('confirming')
 
 export const otherSessionsProperties: readonly Property<typeof otherSessionsMachine>[] = [
   {
-    name: 'It starts with the offer to sign out elsewhere and no message',
+    name: 'The other sessions start with the offer to sign out elsewhere and no message',
     cites: ['ACCOUNT-40'],
     kind: 'start',
     input: 'start',
@@ -32,12 +32,12 @@ export const otherSessionsProperties: readonly Property<typeof otherSessionsMach
     expect: ({ before, after: { context } }) => isSame(before.context.signOut, context.signOut),
   },
   {
-    name: 'Cancelling changes nothing',
+    name: 'Cancelling the question changes no session',
     cites: ['ACCOUNT-40'],
     ...after(isConfirming, { 'signOut.cancel': { shows: 'offered', failure: null } }),
   },
   {
-    name: 'Confirming ends exactly those sessions, and nothing else ends any',
+    name: 'Only confirming ends sessions, exactly the chosen ones',
     cites: ['ACCOUNT-40', 'SECURITY-41'],
     ...onlyAfter(isConfirming, {
       'signOut.confirm': ({

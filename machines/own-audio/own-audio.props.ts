@@ -19,7 +19,7 @@ const UNREADABLE = { ...DROPPED, failure: 'sound.unreadable' } as const
 
 export const ownAudioProperties: readonly Property<typeof ownAudioMachine>[] = [
   {
-    name: 'It starts with no file and no failure',
+    name: 'The audio measurement starts without a file and without a failure',
     cites: ['DEMO-17'],
     kind: 'start',
     input: 'open',
@@ -44,7 +44,7 @@ export const ownAudioProperties: readonly Property<typeof ownAudioMachine>[] = [
     }),
   },
   {
-    name: 'It shows progress, then waveform and length; an unreadable file, or two minutes, end in a failure and another pick',
+    name: 'Measuring shows progress, then waveform and length; an unreadable file, or two minutes, end in a failure and a new choice of a file',
     cites: ['DEMO-17', 'DEMO-20', 'DEMO-21', 'DEMO-22'],
     ...after(shows('measuring'), {
       'sound.progress': { context: { percent: 40 } },
@@ -74,7 +74,7 @@ export const ownAudioProperties: readonly Property<typeof ownAudioMachine>[] = [
     ...ignores('measureSound:broken'),
   },
   {
-    name: 'Another file can always be picked',
+    name: 'A further file can always be picked',
     cites: ['DEMO-21'],
     kind: 'canAlwaysReach',
     expect: isIdleIn('pick'),

@@ -67,7 +67,7 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
       isForm(state) && hasNoErrors(state) && waited === (before.context.failure?.retryAfter ?? 60) * 1_000,
   },
   {
-    name: 'Signing in again ends this session, and nothing else does',
+    name: 'Only signing in again ends this session',
     cites: ['ACCOUNT-43', 'FAIL-25'],
     ...onlyAfter(shows('recentSignInNeeded'), { 'signIn.again': { emits: { type: 'endSession' } } }),
   },

@@ -75,7 +75,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
     expect: isUnchanged,
   },
   {
-    name: 'Submitting what was stored elsewhere meanwhile counts as saved',
+    name: 'Submitting the values that were stored elsewhere meanwhile counts as saved',
     cites: ['ACCOUNT-07', 'ACCOUNT-09'],
     kind: 'after',
     on: 'form.submit:inEnglish',
@@ -83,7 +83,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
     expect: (it) => isSaved(it.after) && hasNoErrors(it.after) && startsNothing(it),
   },
   {
-    name: 'Only a submit sends, and once; it clears the values and failure kept from the last attempt',
+    name: 'Only a submit sends the changes, and once; it clears the values and failure kept from the last attempt',
     cites: ['FAIL-11', 'FAIL-24'],
     kind: 'everyStep',
     when: (it) => starts(it, 'saveProfile'),
@@ -172,7 +172,7 @@ export const personalDataProperties: readonly Property<typeof personalDataMachin
     expect: isUnchanged,
   },
   {
-    name: "Choosing one's own value sends it again, based on the value stored now",
+    name: 'Choosing the typed value sends it again, based on the value stored now',
     cites: ['ACCOUNT-09'],
     kind: 'after',
     on: 'form.submit:renamed',

@@ -49,7 +49,7 @@ export const planChangeProperties: readonly Property<typeof planChangeMachine>[]
     expect: (state) => isEnded(state) && state.context.done === null,
   },
   {
-    name: 'Before a cancellation it shows what remains available',
+    name: 'Before a cancellation the remaining features are shown',
     cites: ['BILL-18'],
     ...after(isRenewing, { 'cancellation.ask': { shows: 'confirming', context: { done: null } } }),
   },
@@ -101,7 +101,7 @@ export const planChangeProperties: readonly Property<typeof planChangeMachine>[]
     }),
   },
   {
-    name: 'What was changed elsewhere is shown once it is read again, unless a change is being saved here',
+    name: 'A change made elsewhere is shown once the plan is read again, unless a change is being saved here',
     cites: ['BILL-51'],
     kind: 'everyStep',
     when: ({ on }) => NEWS.has(on),

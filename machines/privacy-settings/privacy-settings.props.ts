@@ -10,7 +10,7 @@ const { on: turnedOn, takenBack } = privacySettingsModel.outcomes.saveSettings
 
 export const privacySettingsProperties: readonly Property<typeof privacySettingsMachine>[] = [
   {
-    name: 'It starts with the stored choices and no message',
+    name: 'The privacy settings start with the stored choices and no message',
     cites: ['DATA-01'],
     kind: 'start',
     input: 'nothingChosen',

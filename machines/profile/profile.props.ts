@@ -26,7 +26,7 @@ export const profileProperties: readonly Property<typeof profileMachine>[] = [
     expect: ({ on, after }) => isSame(after.output, READ[on]),
   },
   {
-    name: 'Else the result is an active user with the e-mail of the auth user, named by full_name, e-mail or Usuário',
+    name: 'Without a row the result is an active user with the e-mail of the auth user, named by full_name, e-mail or Usuário',
     cites: ['SESSION-06', 'SESSION-07', 'TEXT-10'],
     kind: 'everyStep',
     when: ['loadProfile:missing', 'loadProfile:unreachable', 'loadProfile:crashed'],

@@ -70,7 +70,7 @@ export const queryProperties: readonly Property<typeof queryMachine>[] = [
     }),
   },
   {
-    name: 'Without a subscription to changes it still fetches',
+    name: 'A query without a subscription to changes still fetches',
     cites: ['FAIL-15'],
     ...ignores('watchQuery:broken'),
   },

@@ -41,7 +41,7 @@ export const readingPreferencesProperties: readonly Property<typeof readingPrefe
     expect: ({ context }) => isSame(context, { isOpened: true, readingPreferences: DEFAULT_READING_PREFERENCES }),
   },
   {
-    name: 'Without that press the panel starts closed',
+    name: "Without a press on the footer's button the panel starts closed",
     cites: ['PREF-15'],
     kind: 'start',
     input: 'page',

@@ -183,7 +183,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     expect: ({ after }) => isEditing(after) && after.context.email === EMAIL && hasNoErrors(after),
   },
   {
-    name: 'Another confirmation e-mail goes to the address of the form, by its button only',
+    name: 'A further confirmation e-mail is sent to the address of the form, by its button only',
     cites: ['REG-17'],
     kind: 'after',
     on: 'email.resend',
@@ -192,14 +192,14 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     only: (it) => starts(it, 'resendConfirmation'),
   },
   {
-    name: 'After an e-mail no other can be requested',
+    name: 'After a confirmation e-mail no further one can be requested at once',
     cites: ['AUTH-08'],
     kind: 'everyStep',
     when: ['signUp:created', 'resendConfirmation:sent'],
     expect: ({ after }) => isCreated(after) && hasNoErrors(after) && !after.hasTag('busy') && !hasOtherMail(after),
   },
   {
-    name: 'Another can be requested after a minute, or where sending failed, and at no other time',
+    name: 'A further confirmation e-mail is offered only after a minute, or if sending failed',
     cites: ['REG-17', 'AUTH-08', 'AUTH-09'],
     kind: 'everyStep',
     when: ({ before, after }) => hasOtherMail(after) && !hasOtherMail(before),
@@ -227,7 +227,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     expect: (state) => isForm(state) && state.hasTag('busy') && state.context.invitation !== null,
   },
   {
-    name: 'The invitation is then removed; the form is prefilled, or empty with a note that it has expired',
+    name: 'An invitation that was read is removed; the form is prefilled, or empty with a note that the invitation has expired',
     cites: ['REG-18', 'REG-19', 'TEXT-35'],
     kind: 'everyStep',
     when: ['prefill:found', 'prefill:invalid', 'prefill:crashed'],

@@ -14,7 +14,7 @@ export const requestMailProperties: readonly Property<typeof requestMailMachine>
     expect: isIdleIn('offered'),
   },
   {
-    name: 'It starts as sent where an e-mail has just been sent',
+    name: 'The request starts as sent if an e-mail has just been sent',
     cites: ['AUTH-08'],
     kind: 'start',
     input: 'justSent',
@@ -34,7 +34,7 @@ export const requestMailProperties: readonly Property<typeof requestMailMachine>
     }),
   },
   {
-    name: 'Another e-mail can be requested after a minute',
+    name: 'A further e-mail can be requested after a minute',
     cites: ['ACCOUNT-46', 'AUTH-08'],
     ...after(shows('sent'), {
       'wait resendInterval': { shows: 'offered', context: { isSent: false }, waited: 60_000 },

@@ -47,7 +47,7 @@ const keepsDraft = ({ before, after }: Step) => before.context.draft === after.c
 
 export const retentionProperties: readonly Property<typeof retentionMachine>[] = [
   {
-    name: 'It starts with the stored retention',
+    name: 'The form of the retention starts with the stored value',
     cites: ['SCRIBE-15'],
     kind: 'start',
     input: 'stored',
@@ -67,13 +67,13 @@ export const retentionProperties: readonly Property<typeof retentionMachine>[] =
       isOpen(after) && after.context.draft === CHOICES[on] && after.context.saved === before.context.saved,
   },
   {
-    name: 'An unsaved choice activates the leave guard, and nothing else does',
+    name: 'Only an unsaved choice activates the leave guard',
     cites: ['SCRIBE-15', 'SCRIBE-20'],
     kind: 'always',
     expect: (state) => isUnsaved(state) === (state.context.draft !== state.context.saved),
   },
   {
-    name: 'The choice can be discarded',
+    name: 'An unsaved retention can be discarded',
     cites: ['SCRIBE-15'],
     kind: 'after',
     on: 'retention.revert',
@@ -119,7 +119,7 @@ export const retentionProperties: readonly Property<typeof retentionMachine>[] =
       isForm(after) && !after.hasTag('busy') && after.context.removes === (failed === null ? answered : null),
   },
   {
-    name: 'Where a retention deletes transcriptions, saving asks first with their number; always after a recount',
+    name: 'Saving a retention that deletes transcriptions asks first with their number, always after a recount',
     cites: ['SCRIBE-17'],
     kind: 'everyStep',
     when: ({ on, before }) =>
@@ -127,14 +127,14 @@ export const retentionProperties: readonly Property<typeof retentionMachine>[] =
     expect: ({ after, answered }) => isConfirming(after) && after.context.removes === answered,
   },
   {
-    name: 'The number is that of the choice: another choice, and a saved one, have none',
+    name: 'The number of deleted transcriptions belongs to its choice: a new choice, and a saved one, have none',
     cites: ['SCRIBE-17'],
     kind: 'always',
     when: (state) => !isLoss(state) || isPreviewing(state),
     expect: ({ context }) => context.removes === null,
   },
   {
-    name: 'After a refusal nothing is saved, and the choice can be changed',
+    name: 'After the question is declined nothing is saved, and the choice can be changed',
     cites: ['SCRIBE-17'],
     kind: 'everyStep',
     when: ['deletion.cancel'],

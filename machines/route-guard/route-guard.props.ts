@@ -106,12 +106,12 @@ export const routeGuardProperties: readonly Property<typeof routeGuardMachine>[]
     ...waitsAtFirst('pageOfInactive'),
   },
   {
-    name: 'Back from Google the page asked for before is read first, also if the account is known',
+    name: 'Back from Google the requested page is read first, also if the account is known',
     cites: ['GUARD-21'],
     ...waitsAtFirst('memberFromGoogle'),
   },
   {
-    name: 'A page that waits for 8 s says so, and offers a retry and a link home',
+    name: 'A page that waits for 8 s reports that, with a retry and a link to the home page',
     cites: ['GUARD-03', 'LIMIT-17'],
     ...after((state) => isWaiting(state) && shows('waiting')(state), {
       'wait loadingTimeout': { waited: 8_000, shows: 'waitingSlow' },
@@ -134,12 +134,12 @@ export const routeGuardProperties: readonly Property<typeof routeGuardMachine>[]
     }),
   },
   {
-    name: 'A page that can no longer watch the account shows nothing and offers a retry',
+    name: 'A page that can no longer watch the account is hidden and offers a retry',
     cites: ['GUARD-20'],
     ...after(isAnywhere, { 'watchAccount:broken': { shows: 'waitingSlow' } }),
   },
   {
-    name: 'Nothing is shown before the account is known, and only to somebody who may see it',
+    name: 'A page is shown only once the account is known and has access',
     cites: ['GUARD-01'],
     kind: 'everyStep',
     when: ({ before, after: state }) => shows('allowed')(state) && !shows('allowed')(before),
@@ -161,7 +161,7 @@ export const routeGuardProperties: readonly Property<typeof routeGuardMachine>[]
     ...after((state) => !isWaiting(state) && !isOnTheWay(state), { 'account.changed:signedOut': TO_LOGIN }),
   },
   {
-    name: 'Signing out before the account is known stores no page either',
+    name: 'Signing out before the account is known stores no page',
     cites: ['GUARD-10', 'SESSION-29'],
     ...after((state) => !isOnTheWay(state), { 'account.changed:signingOut': TO_LOGIN }),
   },
@@ -176,7 +176,7 @@ export const routeGuardProperties: readonly Property<typeof routeGuardMachine>[]
     ...ignores('account.changed:ended', isEnded),
   },
   {
-    name: 'Cancelling the sign-in dialog leads to login, and from there back to the page',
+    name: 'Cancelling the sign-in dialog opens login, which returns to the page',
     cites: ['GUARD-24'],
     ...after((state) => state.matches({ ended: 'signingInAgain' }), { 'signIn.cancel': TO_LOGIN }),
   },
@@ -201,7 +201,7 @@ export const routeGuardProperties: readonly Property<typeof routeGuardMachine>[]
     expect: ({ on }) => NOBODY.includes(on),
   },
   {
-    name: 'It redirects to login, whether the page could be stored or not; after a deletion to the goodbye page',
+    name: 'A visitor is redirected to login, whether the page could be stored or not, and after a deletion to the goodbye page',
     cites: ['GUARD-05', 'GUARD-19'],
     ...ends('rememberReturnTo', {
       remembered: asksOrLeaves,
@@ -222,7 +222,7 @@ export const routeGuardProperties: readonly Property<typeof routeGuardMachine>[]
     expect: ({ before, on }) => before.matches('redirecting') || isEnded(before) || NOBODY.includes(on),
   },
   {
-    name: 'A signed-in user with an active account is let in, and to a page for administrators with that role alone',
+    name: 'An active signed-in account gets access, to a page for administrators only with that role',
     cites: ['GUARD-12', 'GUARD-15', 'GUARD-16', 'GUARD-18', 'SESSION-06'],
     ...after(isAnywhere, {
       'account.changed:admin': letsIn,
@@ -231,12 +231,12 @@ export const routeGuardProperties: readonly Property<typeof routeGuardMachine>[]
     }),
   },
   {
-    name: 'If the app user is inactive, the page says so instead, whatever the role',
+    name: 'An inactive account is shown as such instead of the page, whatever its role',
     cites: ['GUARD-13'],
     ...after(isAnywhere, { 'account.changed:inactiveMember': INACTIVE, 'account.changed:inactiveAdmin': INACTIVE }),
   },
   {
-    name: 'Only an inactive account is called inactive, and only pages for administrators are denied',
+    name: 'Only an inactive account is shown as inactive, and only pages for administrators are denied',
     cites: ['GUARD-18'],
     kind: 'everyStep',
     when: ({ before, after: state }) => shows('inactive', 'denied')(state) && !isSame(state.value, before.value),

@@ -18,7 +18,7 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
     expect: (state) => isIdleIn('off')(state) && state.context.factor === null,
   },
   {
-    name: 'For an account with one it is shown as on, with the number of recovery codes left',
+    name: 'A second factor of an account is shown as on, with the number of recovery codes left',
     cites: ['ACCOUNT-58', 'ACCOUNT-60'],
     kind: 'start',
     input: 'on',
@@ -41,12 +41,12 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
     }),
   },
   {
-    name: 'A press requests a key',
+    name: 'A key is requested by its button',
     cites: ['ACCOUNT-58'],
     ...after(isIdleIn('off'), { 'factor.setUp': { calls: { enrol: undefined } } }),
   },
   {
-    name: 'The password goes to the call that checks it, an empty one is an issue; it can be cancelled, or replaced by a new sign-in',
+    name: 'The password is sent to its check, an empty one is an issue; the form can be cancelled, or replaced by a new sign-in',
     cites: ['ACCOUNT-43', 'ACCOUNT-44', 'ACCOUNT-45'],
     ...onlyAfter(isIdleIn('reauthentication'), {
       'reauthentication.submit:password': { calls: { reauthenticate: { password: PASSWORD } } },
@@ -65,7 +65,7 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
     }),
   },
   {
-    name: 'The first code is sent with its factor, without spaces; a malformed one is an issue, and it can be cancelled',
+    name: 'The first code is sent with its factor, without spaces; a malformed one is an issue, and the form can be cancelled',
     cites: ['ACCOUNT-58', 'AUTH-49'],
     ...onlyAfter(isIdleIn('setup'), {
       'code.submit:app': { calls: { confirm: { factorId: SETUP.factorId, ...APP } } },
@@ -75,7 +75,7 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
     }),
   },
   {
-    name: 'An accepted code turns it on and shows the recovery codes, or asks to create them now; a failure is shown in place',
+    name: 'An accepted code enables the second factor and shows the recovery codes, or asks to create them; a failure is shown in place',
     cites: ['ACCOUNT-58', 'ACCOUNT-59', 'ACCOUNT-77', 'AUTH-51'],
     ...ends('confirm', {
       made: {
@@ -105,7 +105,7 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
       shows('setup')(state) === (state.context.setup !== null),
   },
   {
-    name: 'New codes and turning it off ask for a code first',
+    name: 'New recovery codes, and disabling the second factor, ask for a code first',
     cites: ['ACCOUNT-60', 'ACCOUNT-61'],
     ...after(isIdleIn('on'), {
       'codes.renew': { shows: 'enteringCode', context: { purpose: 'codes' } },
@@ -113,7 +113,7 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
     }),
   },
   {
-    name: 'A code of the app or a recovery code is sent with its purpose; any other input is an issue, and it can be cancelled',
+    name: 'A code of the app or a recovery code is sent with its purpose; any other input is an issue, and the form can be cancelled',
     cites: ['ACCOUNT-60', 'ACCOUNT-61', 'AUTH-49'],
     ...onlyAfter(isIdleIn('enteringCode'), {
       'code.submit:app': ({ before: { context } }) => ({
@@ -127,7 +127,7 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
     }),
   },
   {
-    name: 'It is off after turning it off, new codes are shown after renewing; a failure is shown in place',
+    name: 'A disabled second factor is shown as off, new recovery codes are shown once created; a failure is shown in place',
     cites: ['ACCOUNT-60', 'ACCOUNT-61', 'AUTH-51'],
     ...ends('changeFactor', {
       done: ({ before: { context } }) =>
@@ -146,7 +146,7 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
     }),
   },
   {
-    name: 'On or off can be reached from every state',
+    name: 'The view "on" or "off" can be reached from every state',
     cites: ['FAIL-26'],
     kind: 'canAlwaysReach',
     expect: isIdleIn('off', 'on'),

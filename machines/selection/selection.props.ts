@@ -16,14 +16,14 @@ const without = (id: string, { context: { chosen } }: Step['before']) => chosen.
 
 export const selectionProperties: readonly Property<typeof selectionMachine>[] = [
   {
-    name: 'It starts with selecting switched off and none selected',
+    name: 'The list starts with selecting switched off and no row selected',
     cites: ['SCRIBE-36'],
     kind: 'start',
     input: 'start',
     expect: (state) => isIdleIn('idle')(state) && state.context.chosen.length === 0,
   },
   {
-    name: 'Selecting starts with none selected',
+    name: 'Selecting starts with no row selected',
     cites: ['SCRIBE-36'],
     ...after(isIdleIn('idle'), { 'selection.start': { shows: 'selecting', context: { chosen: [] } } }),
   },
@@ -74,7 +74,7 @@ export const selectionProperties: readonly Property<typeof selectionMachine>[] =
       context.chosen.length === 50 && context.chosen[0] === 'one' && context.chosen[49] === 'row 48',
   },
   {
-    name: 'All can be deselected, and selecting stays on',
+    name: 'All rows can be deselected, and selecting stays on',
     cites: ['SCRIBE-36'],
     ...after(isSelecting, { 'selection.clear': { context: { chosen: [] } } }),
   },

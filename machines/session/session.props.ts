@@ -60,7 +60,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
       (!isReady(state) || state.context.profile !== null),
   },
   {
-    name: 'A sign-in replaces the account there was, and the profile is read once for each user id',
+    name: 'A sign-in replaces the previous account, and the profile is read once for each user id',
     cites: ['SESSION-03', 'SESSION-04', 'SESSION-20'],
     ...after((state) => !state.matches('signingOut'), {
       'auth.signedIn:ana': hears(ANA),
@@ -68,7 +68,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     }),
   },
   {
-    name: 'A stored session signs in the same way; without one it starts signed out without a message, and notifies no tab',
+    name: 'A stored session signs in; without one the session starts signed out without a message, and notifies no tab',
     cites: ['SESSION-02', 'SESSION-03', 'SESSION-04', 'SESSION-20'],
     ...after((state) => !ignoresRestored(state), {
       'auth.restored:ana': hears(ANA),
@@ -83,26 +83,26 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     ...ignores(['auth.restored:nobody', 'auth.restored:ana', 'auth.restored:bia'], ignoresRestored),
   },
   {
-    name: 'The auth client reports a stored session as a sign-in too: that reverts no sign-out either',
+    name: 'A stored session that the auth client reports as a sign-in does not revert a sign-out',
     cites: ['SESSION-14'],
     ...ignores(['auth.signedIn:ana', 'auth.signedIn:bia'], (state) => state.matches('signingOut')),
   },
   {
-    name: 'Reading a stored session has the time limit of a call; after that it is kept, with a retry',
+    name: 'Reading a stored session times out like a call; the session is kept then, with a retry',
     cites: ['FAIL-01', 'SESSION-12'],
     ...after((state) => state.matches('restoring'), {
       'wait restoreTimeout': { waited: 10_000, state: 'unreachable' },
     }),
   },
   {
-    name: 'The same applies when the auth service cannot be watched; a known account stays known',
+    name: 'When the auth service cannot be watched, a stored session is kept with a retry, and a known account stays known',
     cites: ['SESSION-11', 'SESSION-12'],
     ...after(isAnywhere, {
       'watchAuth:broken': ({ before }) => (before.matches('restoring') ? { state: 'unreachable' } : {}),
     }),
   },
   {
-    name: 'The retry asks the service again, and so does a token refreshed meanwhile, which changes nothing else',
+    name: 'A token refreshed while the retry is offered asks the service again, and changes nothing else',
     cites: ['SESSION-10', 'SESSION-12'],
     ...after(isAnywhere, { 'auth.tokenRefreshed': ({ before }) => (isUnreachable(before) ? ASKED_AGAIN : {}) }),
   },
@@ -179,7 +179,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     }),
   },
   {
-    name: 'Nothing transient signs out: only the person, the service or a refused call does',
+    name: 'No transient failure signs out: only the user, the service or a refused call does',
     cites: ['SESSION-11'],
     kind: 'everyStep',
     when: (it) => isSignedIn(it.before) && !isSignedIn(it.after),
@@ -200,7 +200,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     }),
   },
   {
-    name: 'A refused token ends the session and says so; without a session it changes nothing',
+    name: 'A refused token ends the session, which is shown; without a session it changes nothing',
     cites: ['SESSION-18', 'SESSION-25'],
     ...after(isAnywhere, {
       'auth.tokenRejected': ({ before }) =>
@@ -215,7 +215,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     expect: ({ on }) => on === 'session.signOut' || on === 'auth.tokenRejected',
   },
   {
-    name: 'Signed out stays signed out, whatever the service answers',
+    name: 'A sign-out is final, whatever the service answers',
     cites: ['SESSION-14'],
     ...ends('signOut', {
       done: { state: 'signedOut' },
@@ -224,7 +224,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     }),
   },
   {
-    name: 'A sign-out reaches the other tabs; its echo in this tab is not shown as an ended session',
+    name: 'A sign-out signs out the other tabs; its echo in this tab is not shown as an ended session',
     cites: ['SESSION-14', 'SESSION-16', 'SESSION-17'],
     ...after(isAnywhere, {
       'auth.signedOut': ({ before }) => {
@@ -253,7 +253,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     }),
   },
   {
-    name: 'The mark exists only while signed out',
+    name: 'A session is marked as pending its second factor only while signed out',
     cites: ['SESSION-27'],
     kind: 'always',
     when: (state) => !state.matches('signedOut'),
@@ -268,7 +268,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     }),
   },
   {
-    name: 'A password reset ends by the update of its user, and for the same account by nothing else',
+    name: 'A password reset of the same account ends only by the update of its user',
     cites: ['SESSION-21'],
     kind: 'everyStep',
     when: (it) =>

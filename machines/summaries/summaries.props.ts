@@ -51,7 +51,7 @@ export const summariesProperties: readonly Property<typeof summariesMachine>[] =
     expect: (state) => shows('decrypting')(state) && state.context.asked.join() === 'one',
   },
   {
-    name: 'One press decrypts the listed rows that are not decrypted yet; besides that only a changed list does',
+    name: 'A press decrypts the listed rows that are not decrypted yet; after it only a changed list does',
     cites: ['SCRIBE-29'],
     ...after(isHidden, {
       'summaries.show': ({ before }) => ({
@@ -82,7 +82,7 @@ export const summariesProperties: readonly Property<typeof summariesMachine>[] =
     }),
   },
   {
-    name: 'What could not be decrypted can be tried again',
+    name: 'A failed decryption can be retried',
     cites: ['SCRIBE-31'],
     ...after(isIdleIn('failed'), {
       'summaries.show': ({ before }) => ({
@@ -99,7 +99,7 @@ export const summariesProperties: readonly Property<typeof summariesMachine>[] =
     ...after(shows('decrypting', 'shown', 'failed'), { 'summaries.hide': HIDES }),
   },
   {
-    name: 'They are hidden after five minutes without activity',
+    name: 'Summaries are hidden after five minutes without activity',
     cites: ['SCRIBE-30'],
     ...after(isShown, { 'wait inactivity': { ...HIDES, waited: 300_000 } }),
   },
@@ -129,12 +129,12 @@ export const summariesProperties: readonly Property<typeof summariesMachine>[] =
     ...ignores('activity.seen'),
   },
   {
-    name: 'Where activity cannot be watched they are hidden after five minutes all the same',
+    name: 'Summaries are hidden after five minutes also if activity cannot be watched',
     cites: ['SCRIBE-30'],
     ...ignores('watchActivity:broken'),
   },
   {
-    name: 'Texts are in memory only while they are shown, and only of what is listed',
+    name: 'Texts are in memory only while they are shown, and only of listed rows',
     cites: ['SCRIBE-30'],
     kind: 'always',
     expect: (state) =>

@@ -51,7 +51,7 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
     }),
   },
   {
-    name: 'It plays from the current word; without a sound the words play alone',
+    name: 'The demo plays from the current word; without a sound the words play alone',
     cites: ['DEMO-03', 'DEMO-04'],
     ...ends('loadClip', { loaded: plays(false), unreachable: plays(true), crashed: plays(true) }),
   },
@@ -90,7 +90,7 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
     ),
   },
   {
-    name: 'Without sound or motion it steps passage by passage to the last, or skips to the end',
+    name: 'Without sound or motion the demo steps passage by passage to the last, or skips to the end',
     cites: ['DEMO-06', 'DEMO-07', 'DEMO-09'],
     ...after(isIdleIn('paused'), {
       'demo.skip': WHOLE,
@@ -115,7 +115,7 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
     ...after(() => true, { 'field.show:first': pointsAt(0, 3), 'field.show:second': pointsAt(1, 5) }),
   },
   {
-    name: 'Where nothing can be played, stepping and skipping still work',
+    name: 'If nothing can be played, stepping and skipping still work',
     cites: ['DEMO-09'],
     ...ignores('playClip:broken'),
   },

@@ -28,14 +28,14 @@ const keepsDraft = ({ before, after }: Step) => isSame(before.context.draft, aft
 
 export const transcribeSettingsProperties: readonly Property<typeof transcribeSettingsMachine>[] = [
   {
-    name: 'It starts with the stored settings',
+    name: 'The form starts with the stored settings',
     cites: ['SCRIBE-15'],
     kind: 'start',
     input: 'stored',
     expect: (state) => isForm(state) && !isUnsaved(state) && !isSaid(state) && state.context.failure === null,
   },
   {
-    name: 'A choice changes that setting only',
+    name: 'A choice changes its own setting only',
     cites: ['SCRIBE-15'],
     kind: 'after',
     on: Object.keys(CHOICES),
@@ -44,7 +44,7 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
       isForm(after) && isSame(after.context.draft, { ...before.context.draft, ...CHOICES[on] }),
   },
   {
-    name: 'Unsaved changes activate the leave guard, and nothing else does',
+    name: 'Only unsaved changes activate the leave guard',
     cites: ['SCRIBE-15', 'SCRIBE-20'],
     kind: 'always',
     expect: (state) => isUnsaved(state) !== isSame(state.context.draft, state.context.saved),
@@ -62,7 +62,7 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
       isSame(it.after.context.saved, it.before.context.saved),
   },
   {
-    name: 'What differs is saved on demand, and nothing else is',
+    name: 'Only changed settings are saved, on demand',
     cites: ['SCRIBE-16'],
     kind: 'everyStep',
     when: (it) => it.calls.length > 0 || callsOf(it).length > 0,

@@ -113,7 +113,7 @@ export const transcriptionDeletionProperties: readonly Property<typeof transcrip
     ...after(isIdleIn('deleted', 'undoPaused', 'restored'), { 'deletion.dismiss': { shows: 'idle' } }),
   },
   {
-    name: 'After another sign-in nothing of the last deletion is kept',
+    name: 'After another sign-in nothing of the previous deletion is kept',
     cites: ['SESSION-20', 'SCRIBE-33'],
     ...after(() => true, {
       'account.changed': { shows: 'idle', failure: null, context: { hidden: [], last: [] } },

@@ -29,14 +29,14 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
     }),
   },
   {
-    name: 'What the list has decrypted is shown without another call',
+    name: 'A text that the list has decrypted is shown without another call',
     cites: ['SCRIBE-29'],
     ...after((state) => isLocked(state) && isKnown(state), {
       'text.open': ({ before }) => ({ shows: 'readable', context: { opened: before.context.known } }),
     }),
   },
   {
-    name: 'Missing content or key id is never sent: shows what there is',
+    name: 'An item without content or key id is never sent: the existing text is shown',
     cites: ['SCRIBE-04'],
     ...after((state) => isLocked(state) && !isComplete(state), { 'text.open': { shows: 'unavailable' } }),
   },
@@ -48,7 +48,7 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
     expect: (state) => !isComplete(state),
   },
   {
-    name: 'Shows text and summary, or that it is empty, or a sample where the server failed, or the failure',
+    name: 'An opened item shows text and summary, or that it is empty, or a sample if the server failed, or the failure',
     cites: ['SCRIBE-03', 'SCRIBE-05', 'SCRIBE-06', 'FAIL-04'],
     ...ends('decrypt', {
       readable: ({ after: { context } }) => ({ shows: 'readable', context: { opened: context.opened } }),
@@ -59,7 +59,7 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
     }),
   },
   {
-    name: 'Text is kept only as long as it is shown',
+    name: 'A text is kept in memory only while it is shown',
     cites: ['SCRIBE-07'],
     kind: 'always',
     expect: (state) => isReadable(state) === (state.context.opened !== null),
@@ -73,14 +73,14 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
     expect: (it) => isLocked(it.after) && it.waited === 300_000,
   },
   {
-    name: 'Whatever is shown can be hidden again',
+    name: 'An opened item can always be hidden again',
     cites: ['SCRIBE-07'],
     ...after(isIdleIn('readable', 'unavailable', 'empty', 'sample', 'failed'), {
       'text.hide': { shows: 'locked', failure: null, context: { opened: null } },
     }),
   },
   {
-    name: 'Whatever is shown can be sealed again',
+    name: 'The locked state can always be reached again',
     cites: ['SCRIBE-07'],
     kind: 'canAlwaysReach',
     expect: isLocked,

@@ -36,7 +36,7 @@ export const userActivationProperties: readonly Property<typeof userActivationMa
       ),
   })),
   {
-    name: 'Changing it asks for confirmation and does nothing yet',
+    name: 'Changing the status asks for confirmation and does nothing yet',
     cites: ['ADMIN-11'],
     ...after((state) => isListed(state) && !state.context.isOwn, { 'activation.ask': { shows: 'confirming' } }),
   },
@@ -48,12 +48,12 @@ export const userActivationProperties: readonly Property<typeof userActivationMa
     expect: isUnchanged,
   },
   {
-    name: 'Cancelling changes nothing',
+    name: 'Cancelling the question changes nothing',
     cites: ['ADMIN-11'],
     ...after(isConfirming, { 'activation.cancel': { shows: 'idle', failure: null, issues: {} } }),
   },
   {
-    name: 'An active account is deactivated for a reason with a note, an inactive one activated with a note; nothing else does',
+    name: 'Only a reason with a note deactivates an active account, and only a note activates an inactive one',
     cites: ['ADMIN-11', 'ADMIN-18'],
     ...onlyAfter(isConfirming, {
       'activation.confirm:good': ({ before }) => changing(before.context.user, 'Envia spam'),

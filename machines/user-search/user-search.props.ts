@@ -51,7 +51,7 @@ export const userSearchProperties: readonly Property<typeof userSearchMachine>[]
     }),
   },
   {
-    name: 'Another text is debounced from its last key; the text of the last search is not searched again',
+    name: 'A changed text is debounced from its last key; the text of the current search is not searched again',
     cites: ['ADMIN-08', 'ADMIN-09'],
     kind: 'everyStep',
     when: ['search.type'],
@@ -59,7 +59,7 @@ export const userSearchProperties: readonly Property<typeof userSearchMachine>[]
       isTyping(state) === (isTyping(before) || state.context.typed !== before.context.asked),
   },
   {
-    name: 'A pause of 400 ms searches for what was typed',
+    name: 'A pause of 400 ms searches for the typed text',
     cites: ['ADMIN-08', 'ADMIN-17'],
     ...after(isTyping, { 'wait typingPause': ({ before }) => ({ waited: 400, ...asks(before.context.typed) }) }),
   },

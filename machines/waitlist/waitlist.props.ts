@@ -37,7 +37,7 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
     }),
   },
   {
-    name: 'It names the address that the confirmation goes to; a failure is shown beside the form',
+    name: 'The address that gets the confirmation is shown after joining; a failure is shown beside the form',
     cites: ['CONTACT-21', 'FAIL-04', 'FAIL-05', 'FAIL-14'],
     ...ends('joinWaitlist', {
       accepted: { shows: 'joined' },
@@ -45,12 +45,12 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
     }),
   },
   {
-    name: 'Another address can be given, with an empty form',
+    name: 'A further address can be entered in an empty form',
     cites: ['CONTACT-28'],
     ...after(isIdleIn('joined', 'left'), { 'form.again': { shows: 'form', context: { email: null } } }),
   },
   {
-    name: 'Opening a link does not use it up: it offers to confirm and to leave',
+    name: 'Opening a link does not use it up: confirming and leaving are offered',
     cites: ['CONTACT-23'],
     ...after(isForm, { 'key.found': { shows: 'offer', context: { key: KEY }, failure: null, issues: {} } }),
   },
@@ -60,7 +60,7 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
     ...ignores('key.found', (state) => !isForm(state)),
   },
   {
-    name: 'Where the address cannot be read, the form is shown',
+    name: 'If the URL cannot be read, the form is shown',
     cites: ['FAIL-22'],
     ...ignores('readKey:broken'),
   },
