@@ -1,7 +1,4 @@
-/**
- * Appearance that a visitor chose for every page: the "reading mode" of the footer (PREF-13). Unrelated to the machine
- * `reading`, which fetches the data of an account card.
- */
+/** Appearance that a visitor chose for every page: the "reading mode" of the footer (PREF-13). */
 export const READING_PREFERENCES_CHOICES = {
   size: ['normal', 'large', 'largest'],
   spacing: ['normal', 'wide'],

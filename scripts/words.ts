@@ -35,7 +35,7 @@ const code: File[] = Object.entries(FILES_WITH_TEXTS).map(([path, language]) => 
 /** The default language's catalogue is extracted from the code, so its texts are fixed there. */
 const SOURCES = `locales/${DEFAULT_LANGUAGE}/`
 
-const mendFile = ({ path, content, texts, write }: File) => {
+const fixFile = ({ path, content, texts, write }: File) => {
   if (path.startsWith(SOURCES)) return { path, texts }
   const parts = texts.toReversed().reduce((left, { language, text, start, end }) => {
     const better = fixTypography(language, text)
@@ -47,13 +47,13 @@ const mendFile = ({ path, content, texts, write }: File) => {
 
 const { fix: isFixing } = scriptOptions({ options: { fix: { type: 'boolean', default: false } } })
 const files = [...catalogues, ...code]
-const faults = (isFixing ? files.map(mendFile) : files).flatMap(({ path, texts }) =>
+const faults = (isFixing ? files.map(fixFile) : files).flatMap(({ path, texts }) =>
   texts.flatMap(({ language, text }) => faultsIn(language, text).map((fault) => `${path}: ${fault}: ${text}`)),
 )
 console.log(faults.join('\n'))
 console.log(
   faults.length === 0
     ? `Words: ${files.reduce((sum, { texts }) => sum + texts.length, 0)} texts are written as their language is.`
-    : `Words: ${faults.length} faults.${isFixing ? ' These need a person.' : ' `npm run words:fix` mends most of them.'}`,
+    : `Words: ${faults.length} faults.${isFixing ? ' These need a person.' : ' `npm run words:fix` fixes most of them.'}`,
 )
 process.exitCode = faults.length === 0 ? 0 : 1

@@ -34,7 +34,7 @@ const signsIn = (user: AuthUser, passwordReset: 'none' | 'pending' = 'none') => 
   context: { user, profile: null, hasEnded: false, owesFactor: false, refusal: null },
   calls: { profile: { user } },
 })
-const hears = (user: AuthUser) => (it: Step) => (isKnown(it, user) ? {} : signsIn(user))
+const signsInUnlessKnown = (user: AuthUser) => (it: Step) => (isKnown(it, user) ? {} : signsIn(user))
 const resetsPassword = (user: AuthUser) => (it: Step) =>
   isKnown(it, user) ? { state: { signedIn: { passwordReset: 'pending' } } } : signsIn(user, 'pending')
 const updates = (user: AuthUser) => (it: Step) => {
@@ -63,16 +63,16 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     name: 'A sign-in replaces the previous account, and the profile is read once for each user id',
     cites: ['SESSION-03', 'SESSION-04', 'SESSION-20'],
     ...after((state) => !state.matches('signingOut'), {
-      'auth.signedIn:ana': hears(ANA),
-      'auth.signedIn:bia': hears(BIA),
+      'auth.signedIn:ana': signsInUnlessKnown(ANA),
+      'auth.signedIn:bia': signsInUnlessKnown(BIA),
     }),
   },
   {
     name: 'A stored session signs in; without one the session starts signed out without a message, and notifies no tab',
     cites: ['SESSION-02', 'SESSION-03', 'SESSION-04', 'SESSION-20'],
     ...after((state) => !ignoresRestored(state), {
-      'auth.restored:ana': hears(ANA),
-      'auth.restored:bia': hears(BIA),
+      'auth.restored:ana': signsInUnlessKnown(ANA),
+      'auth.restored:bia': signsInUnlessKnown(BIA),
       'auth.restored:nobody': ({ before }) =>
         isSignedIn(before) ? {} : { state: 'signedOut', context: { owesFactor: false } },
     }),

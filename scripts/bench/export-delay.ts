@@ -58,7 +58,7 @@ const measure = async (databaseUrl: string | null, dataDir: string): Promise<Exp
     const vault = createVault(await openMasterKeys(dataDir, null))
     await fill(db, vault, userId)
     const log = createLog('error', process.stderr)
-    const desk = {
+    const deps = {
       db,
       vault,
       outbox: createOutbox({ isSent: false }),
@@ -70,7 +70,7 @@ const measure = async (databaseUrl: string | null, dataDir: string): Promise<Exp
     const exportOnce = async () => {
       await db.query('delete from public.data_export_requests where user_id = $1', [userId])
       await db.query('insert into public.data_export_requests (user_id) values ($1)', [userId])
-      await processExports(desk)
+      await processExports(deps)
     }
     await exportOnce()
     await pause(500)

@@ -1,26 +1,26 @@
 /** Typography rules by language, with fixes (docs/terms.md). No maintained library covers Spanish or Portuguese. */
 import type { Language } from '#contracts/languages.ts'
 
-/** `mend` replaces a match; a rule without it only reports. */
-type Rule = { fault: string; find: RegExp; mend?: string }
+/** `fix` replaces a match; a rule without it only reports. */
+type Rule = { fault: string; find: RegExp; fix?: string }
 
 /** Texts fixed by docs/requirements, which are exempt. */
 const SPECIFIED: ReadonlySet<string> = new Set(["Passwords don't match"])
 
 const SHARED: readonly Rule[] = [
-  { fault: 'two spaces', find: /(?<=\S) {2}(?=\S)/g, mend: ' ' },
-  { fault: 'straight apostrophe', find: /(?<=\p{L})'(?=\p{L})/gu, mend: '’' },
+  { fault: 'two spaces', find: /(?<=\S) {2}(?=\S)/g, fix: ' ' },
+  { fault: 'straight apostrophe', find: /(?<=\p{L})'(?=\p{L})/gu, fix: '’' },
 ]
 
 const straightQuotes = (open: string, close: string): Rule => ({
   fault: 'straight quotes',
   find: /(?<=^|[\s(])"([^"<>=]+)"/g,
-  mend: `${open}$1${close}`,
+  fix: `${open}$1${close}`,
 })
 const otherQuotes = (find: RegExp, open: string, close: string): Rule => ({
   fault: 'quotes of another language',
   find,
-  mend: `${open}$1${close}`,
+  fix: `${open}$1${close}`,
 })
 
 const ANGLED = /«[ \u00A0\u202F]?([^«»]*?)[ \u00A0\u202F]?»/g
@@ -31,7 +31,7 @@ const SPACED_UNITS = `${UNITS}|%|h|Mo|€`
 const unitAfter = (space: string, units: string): Rule => ({
   fault: 'space before a unit',
   find: new RegExp(`(?<=[\\d}]) (${units})(?![\\p{L}\\d])`, 'gu'),
-  mend: `${space}$1`,
+  fix: `${space}$1`,
 })
 
 const RULES: Record<Language, readonly Rule[]> = {
@@ -40,15 +40,15 @@ const RULES: Record<Language, readonly Rule[]> = {
     straightQuotes('“', '”'),
     otherQuotes(ANGLED, '“', '”'),
     unitAfter('\u00A0', UNITS),
-    { fault: 'figure of another language', find: /(?<=[\d}])[ \u00A0](?=%|h\b)/g, mend: '' },
-    { fault: 'figure of another language', find: /(?<![\d.,])(\d{1,3}),(\d{3})(?!\d)/g, mend: '$1.$2' },
+    { fault: 'figure of another language', find: /(?<=[\d}])[ \u00A0](?=%|h\b)/g, fix: '' },
+    { fault: 'figure of another language', find: /(?<![\d.,])(\d{1,3}),(\d{3})(?!\d)/g, fix: '$1.$2' },
   ],
   en: [
     ...SHARED,
     straightQuotes('“', '”'),
     otherQuotes(ANGLED, '“', '”'),
     unitAfter('\u00A0', UNITS),
-    { fault: 'figure of another language', find: /(?<=\d) (?=[ap]m\b)|(?<=[\d}]) (?=%)/g, mend: '' },
+    { fault: 'figure of another language', find: /(?<=\d) (?=[ap]m\b)|(?<=[\d}]) (?=%)/g, fix: '' },
     { fault: 'hour of another language', find: /\b\d{1,2} ?h\b(?! left)/g },
   ],
   es: [
@@ -63,17 +63,17 @@ const RULES: Record<Language, readonly Rule[]> = {
     ...SHARED,
     straightQuotes('«\u00A0', '\u00A0»'),
     otherQuotes(CURLED, '«\u00A0', '\u00A0»'),
-    { fault: 'space inside « »', find: /«(?!\u00A0)[ \u202F]?/g, mend: '«\u00A0' },
-    { fault: 'space inside « »', find: /(?:[ \u202F]|(?<!\u00A0))»/g, mend: '\u00A0»' },
+    { fault: 'space inside « »', find: /«(?!\u00A0)[ \u202F]?/g, fix: '«\u00A0' },
+    { fault: 'space inside « »', find: /(?:[ \u202F]|(?<!\u00A0))»/g, fix: '\u00A0»' },
     // `Re:` at the start of a subject marks an answer in mail programs.
-    { fault: 'space before :', find: /(?:(?<=[\p{L}\d>}»)]) |(?<!^Re)(?<=[\p{L}>}»)])):(?= |$)/gu, mend: '\u00A0:' },
+    { fault: 'space before :', find: /(?:(?<=[\p{L}\d>}»)]) |(?<!^Re)(?<=[\p{L}>}»)])):(?= |$)/gu, fix: '\u00A0:' },
     {
       fault: 'space before ; ! ?',
       find: /(?<=[\p{L}\d>}»)…])[ \u00A0]?([;!?])(?=[\s\u00A0»)<}]|$)/gu,
-      mend: '\u202F$1',
+      fix: '\u202F$1',
     },
     unitAfter('\u00A0', SPACED_UNITS),
-    { fault: 'figure of another language', find: /(?<!\d)(\d{1,3}) (\d{3})(?!\d)/g, mend: '$1\u202F$2' },
+    { fault: 'figure of another language', find: /(?<!\d)(\d{1,3}) (\d{3})(?!\d)/g, fix: '$1\u202F$2' },
     { fault: 'point in the middle of a word', find: /\p{L}·\p{L}/gu },
   ],
 }
@@ -118,13 +118,13 @@ const REPLACED: Record<Language, readonly [found: RegExp, instead: string][]> = 
 export const fixTypography = (language: Language, text: string): string =>
   SPECIFIED.has(text)
     ? text
-    : RULES[language].reduce((left, { find, mend }) => (mend === undefined ? left : left.replaceAll(find, mend)), text)
+    : RULES[language].reduce((left, { find, fix }) => (fix === undefined ? left : left.replaceAll(find, fix)), text)
 
 /** Names of the rules that a text violates. */
 export const faultsIn = (language: Language, text: string): string[] => {
   if (SPECIFIED.has(text)) return []
-  const faults = RULES[language].filter(({ find, mend }) =>
-    mend === undefined ? text.search(find) >= 0 : text.replaceAll(find, mend) !== text,
+  const faults = RULES[language].filter(({ find, fix }) =>
+    fix === undefined ? text.search(find) >= 0 : text.replaceAll(find, fix) !== text,
   )
   const terms = REPLACED[language].filter(([found]) => found.test(text))
   return [...new Set(faults.map(({ fault }) => fault)), ...terms.map(([, instead]) => `not our word: ${instead}`)]

@@ -49,4 +49,4 @@ export const createUserLookup = (db: Database, now: () => number = Date.now): Us
 
 /** Invalidates rows that other servers change, as soon as the change is committed. */
 export const followChanges = (db: Database, { evict, clear }: UserLookup): Promise<void> =>
-  db.listen('prosa_users', { hear: evict, missed: clear })
+  db.listen('prosa_users', { onNotification: evict, onGap: clear })

@@ -15,7 +15,7 @@ export type Reads = Pick<Queries, 'query'>
 /** Channels that the triggers of `supabase/migrations` notify. */
 type Channel = 'prosa_users' | 'prosa_mails' | 'prosa_exports'
 
-type Listener = { hear: (payload: string) => void; missed: () => void }
+type Listener = { onNotification: (payload: string) => void; onGap: () => void }
 
 /** Claims of the access token under which a statement runs (row level security). */
 export type RowSecurityClaims = { sub: string; session_id?: string }
@@ -46,9 +46,9 @@ export type Database = Queries & {
    */
   exclusive: KeyedMutex
   /**
-   * Calls `hear` with the payload of each notification that is committed on the channel. Calls `missed` once listening
-   * began, and again after a lost connection: earlier notifications were not received. Does nothing on PGlite, whose
-   * only server needs no notification of its own changes.
+   * Calls `onNotification` with the payload of each notification that is committed on the channel. Calls `onGap` once
+   * listening began, and again after a lost connection: earlier notifications were not received. Does nothing on PGlite,
+   * whose only server needs no notification of its own changes.
    */
   listen: (channel: Channel, listener: Listener) => Promise<void>
   /** Statements and transactions that run, and those that wait for a connection, of this process. */

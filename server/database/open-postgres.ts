@@ -159,8 +159,8 @@ export const openPostgres = (
     transaction: transactionsOn(pool),
     read: readsOn(pool),
     exclusive: createAdvisoryMutex(heldTransactionsOn(locks)),
-    listen: async (channel, { hear, missed }) => {
-      await connection.driver.listen(channel, hear, missed)
+    listen: async (channel, { onNotification, onGap }) => {
+      await connection.driver.listen(channel, onNotification, onGap)
     },
     ping,
     close: async () => {

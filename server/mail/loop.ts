@@ -37,7 +37,7 @@ export const startMailLoop = (
   }
   const report = () => void count().catch((error: unknown) => log.error('mail count failed', describeError(error)))
   const timers = [setInterval(send, CHECK_EVERY_MS), setInterval(report, REPORT_EVERY_MS)]
-  listen?.('prosa_mails', { hear: send, missed: send }).catch((error: unknown) =>
+  listen?.('prosa_mails', { onNotification: send, onGap: send }).catch((error: unknown) =>
     log.error('mail listener failed', describeError(error)),
   )
   send()

@@ -25,15 +25,15 @@ const routeOf = (): PageError['route'] => {
   return found.kind === 'page' ? found.route : 'notFound'
 }
 
-/** An error that is reported twice, by a boundary and by the window. */
-const heard = new WeakSet<Error>()
+/** An error boundary and the window may report the same error. */
+const reported = new WeakSet<Error>()
 const sent = new Set<string>()
 let config: ReturnType<typeof readConfig> | null = null
 
 /** Sends the report if the server accepts reports and the error is in one of our own files. */
 export const sendPageError = async (event: PageErrorEvent, error: unknown): Promise<void> => {
-  if (!(error instanceof Error) || heard.has(error)) return
-  heard.add(error)
+  if (!(error instanceof Error) || reported.has(error)) return
+  reported.add(error)
   const frames = framesOf(error, event)
   if (frames.length === 0) return
   const name = /^[A-Za-z]\w{0,59}$/.test(error.name) ? error.name : 'Error'

@@ -7,8 +7,8 @@ export const LOGIN_DRAFT_KEY = 'prosa.draft.login'
 export const REGISTER_DRAFT_KEY = 'prosa.draft.register'
 /** By the id of the person's row, so that another person who signs in on this device does not get the draft. */
 export const profileDraftKey = (id: string) => `prosa.draft.profile.${id}`
-/** Begins the keys of the answers that an administrator has not sent: by their row, and the message. */
-export const answerDraftsOf = (id: string) => `prosa.draft.answer.${id}.`
+/** Prefix of the keys of replies that an administrator has not sent: by the administrator's row, and the message. */
+export const replyDraftsOf = (id: string) => `prosa.draft.answer.${id}.`
 /** Whether the key is one of these two, whoever wrote the draft. */
 export const isAccountDraft = (key: string) => /^prosa\.draft\.(profile|answer)\./.test(key)
 export const CONSENT_KEY = 'prosa.consent'

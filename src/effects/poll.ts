@@ -16,7 +16,7 @@ const isSeen = () => document.visibilityState !== 'hidden'
 
 /** Resolves after the time once the page is visible, or when it becomes visible again; null is no timer. */
 const nextAttempt = (seconds: number | null, signal: AbortSignal) =>
-  new Promise<'due' | 'back'>((resolve, reject) => {
+  new Promise<'due' | 'visible'>((resolve, reject) => {
     const waiting = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     const settle = (how: () => void) => {
@@ -24,14 +24,14 @@ const nextAttempt = (seconds: number | null, signal: AbortSignal) =>
       waiting.abort()
       how()
     }
-    const come = () => {
-      if (isSeen()) settle(() => resolve('back'))
+    const onVisible = () => {
+      if (isSeen()) settle(() => resolve('visible'))
     }
     const due = () => {
       if (isSeen()) settle(() => resolve('due'))
     }
     if (seconds !== null) timer = setTimeout(due, seconds * 1_000)
-    document.addEventListener('visibilitychange', come, { signal: waiting.signal })
+    document.addEventListener('visibilitychange', onVisible, { signal: waiting.signal })
     signal.addEventListener('abort', () => settle(() => reject(signal.reason as Error)), { signal: waiting.signal })
   })
 
@@ -44,16 +44,16 @@ const orLate = (error: unknown) => {
   return undefined
 }
 
-/** Polls until there is an answer. Rejects as `look` does, and when `signal` aborts. */
+/** Polls until there is an answer. Rejects as `attempt` does, and when `signal` aborts. */
 export const poll = async <Answer>(
-  look: (signal: AbortSignal) => Promise<Answer | undefined>,
+  attempt: (signal: AbortSignal) => Promise<Answer | undefined>,
   backoff: Backoff,
   signal: AbortSignal,
 ): Promise<Answer> => {
   for (let attempts = 0; ;) {
-    const answer = await look(signal).catch(orLate)
+    const answer = await attempt(signal).catch(orLate)
     if (answer !== undefined) return answer
     signal.throwIfAborted()
-    attempts = (await nextAttempt(secondsAfter(backoff, attempts), signal)) === 'back' ? 0 : attempts + 1
+    attempts = (await nextAttempt(secondsAfter(backoff, attempts), signal)) === 'visible' ? 0 : attempts + 1
   }
 }

@@ -8,7 +8,7 @@ import type { Failure } from '#contracts/errors.ts'
 import { accountOf } from '#machines/session/account-of.ts'
 import { forgetVisit } from '#src/clients/last-visit.ts'
 import {
-  answerDraftsOf,
+  replyDraftsOf,
   isAccountDraft,
   LOGIN_DRAFT_KEY,
   profileDraftKey,
@@ -50,7 +50,7 @@ const dropDrafts = (isDropped: (key: string) => boolean) => {
 
 /** Drafts of another account wait for its person to come back, until somebody else is signed in. */
 const dropDraftsOfOthers = ({ id, isFallback }: Profile) => {
-  const isOwn = (key: string) => key === profileDraftKey(id) || key.startsWith(answerDraftsOf(id))
+  const isOwn = (key: string) => key === profileDraftKey(id) || key.startsWith(replyDraftsOf(id))
   // A fallback has another id than the row by which drafts are stored.
   dropDrafts((key) => SIGNED_OUT_DRAFTS.includes(key) || (!isFallback && isAccountDraft(key) && !isOwn(key)))
 }

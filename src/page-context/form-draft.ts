@@ -1,6 +1,6 @@
 /** Form drafts in session storage: they survive a reload, back navigation and the end of a session. */
 import type { FormValues } from '#contracts/forms/issues.ts'
-import { answerDraftsOf, LOGIN_DRAFT_KEY, profileDraftKey, REGISTER_DRAFT_KEY } from '#src/clients/storage-keys.ts'
+import { replyDraftsOf, LOGIN_DRAFT_KEY, profileDraftKey, REGISTER_DRAFT_KEY } from '#src/clients/storage-keys.ts'
 import { readJson, tabStore, writeJson } from '#src/clients/storage.ts'
 import { typedIn } from '#src/lib/form-values.ts'
 import { restoreTyped } from '#src/lib/typed-values.ts'
@@ -10,7 +10,7 @@ export const DRAFTS = {
   login: LOGIN_DRAFT_KEY,
   register: REGISTER_DRAFT_KEY,
   profile: profileDraftKey,
-  answer: (id: string, message: string) => answerDraftsOf(id) + message,
+  answer: (id: string, message: string) => replyDraftsOf(id) + message,
 } as const
 
 export const saveDraft = (form: HTMLFormElement, key: string): void => {

@@ -3,7 +3,7 @@ import { fallbackProfile } from '#contracts/account.ts'
 import { ERROR_CODES, isAnswerLost, isErrorCode, isTransientCode, weakReasonsIn } from '#contracts/errors.ts'
 
 it('an error code is one of the list', () => {
-  expect(['unexpected', 'network.unheard', '', 1, null].map(isErrorCode)).toEqual([true, false, false, false, false])
+  expect(['unexpected', 'network.unknown', '', 1, null].map(isErrorCode)).toEqual([true, false, false, false, false])
 })
 
 // Proves SESSION-11.
@@ -28,7 +28,7 @@ it('a command may have taken effect after every transient failure except a rate 
 
 it.each([
   [
-    ['pwned', 'length', 'pwned', 'unheard'],
+    ['pwned', 'length', 'pwned', 'unknown'],
     ['length', 'pwned'],
   ],
   [[], []],

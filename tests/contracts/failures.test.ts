@@ -14,7 +14,7 @@ describe('a failure', () => {
     [null, UNEXPECTED],
     ['rate.limited', UNEXPECTED],
     [{}, UNEXPECTED],
-    [{ code: 'unheard' }, UNEXPECTED],
+    [{ code: 'unknown' }, UNEXPECTED],
     [{ code: 7 }, UNEXPECTED],
     [{ code: 'rate.limited' }, { code: 'rate.limited' }],
     [{ code: 'rate.limited', other: 1 }, { code: 'rate.limited' }],
@@ -27,10 +27,10 @@ describe('a failure', () => {
     [{ code: 'rate.limited', retryAfter: Infinity }, { code: 'rate.limited' }],
     [{ code: 'rate.limited', retryAfter: '30' }, { code: 'rate.limited' }],
     [
-      { code: 'request.invalid', fields: { cpf: 'cpf.invalid', name: 'unheard' } },
+      { code: 'request.invalid', fields: { cpf: 'cpf.invalid', name: 'unknown' } },
       { code: 'request.invalid', fields: { cpf: 'cpf.invalid' } },
     ],
-    [{ code: 'request.invalid', fields: { name: 'unheard' } }, { code: 'request.invalid' }],
+    [{ code: 'request.invalid', fields: { name: 'unknown' } }, { code: 'request.invalid' }],
     [{ code: 'request.invalid', fields: 'cpf.invalid' }, { code: 'request.invalid' }],
     [
       { code: 'rate.limited', retryAfter: 30, fields: { cpf: 'cpf.invalid' } },
@@ -41,10 +41,10 @@ describe('a failure', () => {
       { code: 'unexpected', serviceMessage: 'Número bloqueado' },
     ],
     [
-      { code: 'auth.weakPassword', reasons: ['pwned', 'unheard'] },
+      { code: 'auth.weakPassword', reasons: ['pwned', 'unknown'] },
       { code: 'auth.weakPassword', reasons: ['pwned'] },
     ],
-    [{ code: 'auth.weakPassword', reasons: ['unheard'] }, { code: 'auth.weakPassword' }],
+    [{ code: 'auth.weakPassword', reasons: ['unknown'] }, { code: 'auth.weakPassword' }],
     [{ code: 'unexpected', serviceMessage: 7 }, UNEXPECTED],
     [{ code: 'unexpected', serviceMessage: '' }, UNEXPECTED],
     [{ code: 'unexpected', serviceMessage: '<b>Número bloqueado</b>' }, UNEXPECTED],
@@ -86,7 +86,7 @@ describe('issues', () => {
     [null, {}],
     [undefined, {}],
     ['name.required', {}],
-    [{ name: 'name.required', email: 'unheard', cpf: 1 }, { name: 'name.required' }],
+    [{ name: 'name.required', email: 'unknown', cpf: 1 }, { name: 'name.required' }],
   ])('in %j are read as %j', (fields, issues) => {
     expect(issuesIn(fields)).toEqual(issues)
   })

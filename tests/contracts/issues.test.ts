@@ -186,7 +186,7 @@ describe('a form', () => {
 })
 
 it('a code of an issue is one of the list', () => {
-  expect(['name.required', 'name.unheard', '', 1, null].map(isIssueCode)).toEqual([true, false, false, false, false])
+  expect(['name.required', 'name.unknown', '', 1, null].map(isIssueCode)).toEqual([true, false, false, false, false])
 })
 
 describe('a change of password', () => {

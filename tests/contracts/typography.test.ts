@@ -5,7 +5,7 @@ import type { Language } from '#contracts/languages.ts'
 import { FILES_WITH_TEXTS, textsIn } from '../../scripts/kit/texts-in-code.ts'
 import { faultsIn, fixTypography } from '../../scripts/kit/typography.ts'
 
-const MENDED: readonly [Language, fault: string, wrong: string, right: string][] = [
+const FIXED: readonly [Language, fault: string, wrong: string, right: string][] = [
   ['pt', 'two spaces', 'Um  resumo', 'Um resumo'],
   ['en', 'straight apostrophe', "Who can't listen", 'Who can’t listen'],
   ['pt', 'straight quotes', 'O botão "Salvar"', 'O botão “Salvar”'],
@@ -27,7 +27,7 @@ const MENDED: readonly [Language, fault: string, wrong: string, right: string][]
 ]
 
 // Proves LANG-23.
-it.each(MENDED)('%s: %s is found and fixed', (language, fault, wrong, right) => {
+it.each(FIXED)('%s: %s is found and fixed', (language, fault, wrong, right) => {
   expect([faultsIn(language, wrong), fixTypography(language, wrong)]).toEqual([[fault], right])
   expect([faultsIn(language, right), fixTypography(language, right)]).toEqual([[], right])
 })

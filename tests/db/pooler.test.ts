@@ -126,10 +126,10 @@ describe.each(POOLERS)('a pooler in transaction mode: %s', (_name, isThere, star
       await Promise.all([turn(), turn(), turn()])
       expect(most).toEqual([1, 1, 1])
 
-      const heard = Promise.withResolvers<string>()
-      await db.listen?.('prosa_mails', { hear: heard.resolve, missed: () => undefined })
+      const payload = Promise.withResolvers<string>()
+      await db.listen?.('prosa_mails', { onNotification: payload.resolve, onGap: () => undefined })
       await db.query(`select pg_notify('prosa_mails', 'hello')`)
-      expect(await heard.promise).toBe('hello')
+      expect(await payload.promise).toBe('hello')
     })
   })
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Account } from '#contracts/account.ts'
 import {
-  answerDraftsOf,
+  replyDraftsOf,
   LAST_VISIT_KEY,
   LOGIN_DRAFT_KEY,
   profileDraftKey,
@@ -176,7 +176,7 @@ test('once somebody is signed in, no draft of a sign-in or registration is left 
   expect(kept).toEqual([forms, forms, []])
 })
 
-const OWN_DRAFTS = [profileDraftKey('1'), `${answerDraftsOf('1')}message-1`, `${answerDraftsOf('1')}message-2`]
+const OWN_DRAFTS = [profileDraftKey('1'), `${replyDraftsOf('1')}message-1`, `${replyDraftsOf('1')}message-2`]
 const keptDrafts = () => OWN_DRAFTS.filter((key) => sessionStorage.getItem(key) !== null)
 
 // Proves SESSION-09, ADMIN-25.

@@ -33,7 +33,7 @@ describe('a weak password', () => {
 
   // Proves AUTH-39.
   it('is reported with every reason of the auth service', async () => {
-    const reasons = [...WEAK_REASONS, 'unheard']
+    const reasons = [...WEAK_REASONS, 'unknown']
     const body = { code: 422, error_code: 'weak_password', msg: 'x', weak_password: { reasons } }
     const error = await authRejection(answered(422, body))
     for (const [flow, effect] of [

@@ -43,11 +43,11 @@ const startsOf = (flow: ExploredFlow): Link[] =>
 
 const messagesOf = (flow: ExploredFlow): Link[] => {
   const calls = sourcesOf(flow).filter((src) => NOTIFY_SESSION.has(src))
-  const hears = flow.model.streams['watchAccount']?.map(({ event }) => event.type) ?? []
+  const events = flow.model.streams['watchAccount']?.map(({ event }) => event.type) ?? []
   const asks = flow.graph.edges.some(({ effects }) => effects.emitted.some(({ type }) => type === 'retrySession'))
   return [
     ...(calls.length === 0 ? [] : [{ from: flow.id, to: 'session', how: 'notifies' as const, by: calls }]),
-    ...(hears.length === 0 ? [] : [{ from: 'session', to: flow.id, how: 'notifies' as const, by: unique(hears) }]),
+    ...(events.length === 0 ? [] : [{ from: 'session', to: flow.id, how: 'notifies' as const, by: unique(events) }]),
     ...(asks ? [{ from: flow.id, to: 'session', how: 'notifies' as const, by: ['session.retry'] }] : []),
   ]
 }

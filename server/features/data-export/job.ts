@@ -162,7 +162,7 @@ export const startExportLoop = (deps: ExportDeps): (() => void) => {
   const timer = setInterval(check, CHECK_EVERY_MS)
   timer.unref()
   deps.db
-    .listen('prosa_exports', { hear: check, missed: check })
+    .listen('prosa_exports', { onNotification: check, onGap: check })
     .catch((error: unknown) => deps.log.error('export listener failed', describeError(error)))
   check()
   return () => {

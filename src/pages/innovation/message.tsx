@@ -23,7 +23,7 @@ const Voice = ({ seconds }: { seconds: number }) => {
   )
 }
 
-export const WordsHeard = () => {
+export const RawWords = () => {
   const words = passagesOf(useLanguage()).flatMap((passage) => passage.words.map(withoutPunctuation))
   return (
     <>
@@ -35,7 +35,7 @@ export const WordsHeard = () => {
   )
 }
 
-export const LanguageHeard = () => {
+export const DetectedLanguage = () => {
   const spoken = useLanguage()
   return (
     <>
@@ -100,7 +100,7 @@ const Found = ({ field }: { field: Field }) => {
   )
 }
 
-export const FactsFound = () => (
+export const ExtractedFacts = () => (
   <dl className={styles['found']}>
     <Found field="time" />
     <Found field="place" />
@@ -122,7 +122,7 @@ export const SealedSummary = () => (
   </>
 )
 
-export const SummaryRead = () => {
+export const SummaryStage = () => {
   const facts = useFacts()
   return (
     <dl className={styles['summary']}>

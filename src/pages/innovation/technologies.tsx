@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Section } from '#src/ui/section.tsx'
-import { FactsFound, LanguageHeard, SealedSummary, SourceOfField, SummaryRead, WordsHeard } from './message.tsx'
+import { ExtractedFacts, DetectedLanguage, SealedSummary, SourceOfField, SummaryStage, RawWords } from './message.tsx'
 import { Stage } from './stage.tsx'
 import styles from './stages.module.css'
 
@@ -25,7 +25,7 @@ const Stages = () => (
     <Stage
       title={<Trans>Reconhecimento de fala</Trans>}
       caption={<Trans>O som, e as palavras ainda sem pontuação</Trans>}
-      message={<WordsHeard />}
+      message={<RawWords />}
     >
       <Trans>
         Redes neurais treinadas com muitas vozes e sotaques transformam o som em palavras, mesmo com barulho de rua.
@@ -34,7 +34,7 @@ const Stages = () => (
     <Stage
       title={<Trans>Identificação do idioma</Trans>}
       caption={<Trans>Os primeiros segundos, e o idioma reconhecido</Trans>}
-      message={<LanguageHeard />}
+      message={<DetectedLanguage />}
     >
       <Trans>Os primeiros segundos dizem se é português, inglês, espanhol ou francês. Ninguém precisa escolher.</Trans>
     </Stage>
@@ -48,7 +48,7 @@ const Stages = () => (
     <Stage
       title={<Trans>Datas e lugares</Trans>}
       caption={<Trans>O que foi dito, e o que fica escrito</Trans>}
-      message={<FactsFound />}
+      message={<ExtractedFacts />}
     >
       <Trans>“Quinta, às três” vira um dia e uma hora, contados a partir do momento em que o áudio foi gravado.</Trans>
     </Stage>
@@ -62,7 +62,7 @@ const Stages = () => (
     <Stage
       title={<Trans>Um site leve</Trans>}
       caption={<Trans>O resumo, pronto para ler</Trans>}
-      message={<SummaryRead />}
+      message={<SummaryStage />}
     >
       <Trans>
         As páginas chegam prontas, aparecem antes de qualquer programa e funcionam em celulares simples e redes lentas.

@@ -254,7 +254,8 @@ describe('the outbox with a mail server', () => {
     const wake = () => {
       for (const each of wakes) each()
     }
-    const listen: Database['listen'] = (_channel, { hear }) => Promise.resolve(void wakes.push(() => hear('')))
+    const listen: Database['listen'] = (_channel, { onNotification }) =>
+      Promise.resolve(void wakes.push(() => onNotification('')))
     const stop = startMailLoop(senderOver(transport, 2), createLog('silent'), { listen })
     await expect.poll(() => (wake(), underWay), { timeout: 5_000, interval: 10 }).toBe(1)
     for (const to of others) await enqueue(to)

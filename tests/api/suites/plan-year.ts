@@ -78,7 +78,7 @@ describe.each([
     const id = await billing.charge(member)
     expect(await look()).toEqual(['active', 'unlimited', 'paid', ['planPaid']])
 
-    const hears = async (of: string = id) => {
+    const deliverEvents = async (of: string = id) => {
       const answers = await billing.deliverWebhooks(of)
       await settlePlans({ db: area.db, ...area.billingMail })
       expect(new Set(answers)).toEqual(new Set([200]))
@@ -86,44 +86,44 @@ describe.each([
     }
     const nextPeriod = async (card: 'works' | 'fails', of: string = id) => {
       await billing.advance(member, of, (await daysLeft(member)) + 0.01, card)
-      return hears(of)
+      return deliverEvents(of)
     }
     expect(await nextPeriod('works')).toEqual(['active', 'unlimited', 'paid', ['planRenewed']])
     expect(await nextPeriod('fails')).toEqual(['past_due', 'unlimited', 'failed', ['renewalFailed']])
     await billing.advance(member, id, 2, 'fails')
-    expect(await hears()).toEqual(['past_due', 'unlimited', 'failed', ['renewalFailed']])
+    expect(await deliverEvents()).toEqual(['past_due', 'unlimited', 'failed', ['renewalFailed']])
     await billing.advance(member, id, 1, 'works')
-    expect(await hears()).toEqual(['active', 'unlimited', 'paid', ['planRecovered']])
+    expect(await deliverEvents()).toEqual(['active', 'unlimited', 'paid', ['planRecovered']])
 
     await member.call('POST', '/api/billing/cancel', {})
-    expect([billing.cancelsAtPeriodEnd(id), await hears()]).toEqual([
+    expect([billing.cancelsAtPeriodEnd(id), await deliverEvents()]).toEqual([
       true,
       ['active, ending', 'unlimited', 'paid', ['planCancelled']],
     ])
     await member.call('POST', '/api/billing/upgrade')
-    expect([billing.cancelsAtPeriodEnd(id), await hears()]).toEqual([
+    expect([billing.cancelsAtPeriodEnd(id), await deliverEvents()]).toEqual([
       false,
       ['active', 'unlimited', 'paid', ['planResumed']],
     ])
 
     expect(await nextPeriod('fails')).toEqual(['past_due', 'unlimited', 'failed', ['renewalFailed']])
     await billing.endGracePeriod(member, id, PLAN_GRACE_DAYS)
-    expect(await hears()).toEqual(['ended', 'limited', 'failed', ['planEnded']])
+    expect(await deliverEvents()).toEqual(['ended', 'limited', 'failed', ['planEnded']])
 
     const again = await billing.charge(member)
     expect(await look()).toEqual(['active', 'unlimited', 'paid', ['planPaid']])
     // A month whose card was declined first: the provider has several charges for it.
     expect(await nextPeriod('fails', again)).toEqual(['past_due', 'unlimited', 'failed', ['renewalFailed']])
     await billing.advance(member, again, 2, 'works')
-    expect(await hears(again)).toEqual(['active', 'unlimited', 'paid', ['planRecovered']])
+    expect(await deliverEvents(again)).toEqual(['active', 'unlimited', 'paid', ['planRecovered']])
     billing.reversePayment(again, 'refunded')
-    expect(await hears(again)).toEqual(['ended', 'limited', 'refunded', ['paymentRefunded']])
+    expect(await deliverEvents(again)).toEqual(['ended', 'limited', 'refunded', ['paymentRefunded']])
     expect(billing.isOver(again)).toBe(true)
 
     const third = await billing.charge(member)
     billing.reversePayment(third, 'disputed')
-    expect(await hears(third)).toEqual(['ended', 'limited', 'disputed', ['planPaid', 'paymentDisputed']])
-    expect([await hears(again), await hears(id)]).toEqual([
+    expect(await deliverEvents(third)).toEqual(['ended', 'limited', 'disputed', ['planPaid', 'paymentDisputed']])
+    expect([await deliverEvents(again), await deliverEvents(id)]).toEqual([
       ['ended', 'limited', 'disputed', []],
       ['ended', 'limited', 'disputed', []],
     ])

@@ -29,7 +29,7 @@ const texts = (outcome: Parameters<typeof choose>[2]): BackendOutcome => ({
 const AS_SUBSCRIBER: BackendOutcome = {
   arrange: async (context) => storedSession(await subscribe(context, await context.createOther())),
 }
-const HEARD = 'a checkout with an outcome does not expire'
+const HAS_OUTCOME = 'a checkout with an outcome does not expire'
 
 export const checkoutBackend: BackendOf<typeof checkoutModel> = {
   starts: { noCheckout: asNewMember, returned: comesBack, canceled: asNewMember },
@@ -71,9 +71,9 @@ export const checkoutBackend: BackendOf<typeof checkoutModel> = {
       'confirmCheckout:canceled': 'played in the context without an outcome',
     }),
     excluding({
-      'confirmCheckout:pending': HEARD,
-      'confirmCheckout:declined': HEARD,
-      'confirmCheckout:paid': HEARD,
+      'confirmCheckout:pending': HAS_OUTCOME,
+      'confirmCheckout:declined': HAS_OUTCOME,
+      'confirmCheckout:paid': HAS_OUTCOME,
     }),
   ],
   // The provider's pages are never loaded; a person with a lapsed plan has every button.

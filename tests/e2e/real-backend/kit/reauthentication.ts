@@ -21,7 +21,7 @@ export const WITH_OTHER_PASSWORD: BackendOutcome = {
   arrange: async (context) => storedSession(await context.createOther(OTHER_PASSWORD)),
 }
 
-/** In the state `asking` no password was given, so none is wrong; in others the password is sufficient. */
+/** In the state that asks for the password none was given, so none is wrong; in others the password is sufficient. */
 export const excludingSecondReauthentication =
   (actor: string, asking: string): Exclusion =>
   ({ from, step }) => {
