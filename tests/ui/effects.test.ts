@@ -8,7 +8,7 @@ import { defineCheckAccountExists } from '#src/features/account-deletion/effects
 import { ANA_ROW } from '#machines/kit/samples.ts'
 import { defineSaveProfile } from '#src/features/personal-data/effects/save-profile.ts'
 import { defineSignUp } from '#src/features/register/effects/sign-up.ts'
-import { defineRememberReturnTo } from '#src/effects/remember-return-to.ts'
+import { defineRememberReturnTo } from '#src/features/route-guard/effects/remember-return-to.ts'
 import { RETURN_TO_KEY } from '#src/clients/storage-keys.ts'
 import { defineSignOut } from '#src/effects/sign-out.ts'
 import { defineTakeReturnTo } from '#src/effects/take-return-to.ts'

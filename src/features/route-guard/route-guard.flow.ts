@@ -1,5 +1,5 @@
 import { routeGuardMachine } from '#machines/route-guard/route-guard.machine.ts'
-import { defineRememberReturnTo } from '#src/effects/remember-return-to.ts'
+import { defineRememberReturnTo } from './effects/remember-return-to.ts'
 import { defineTakeReturnTo } from '#src/effects/take-return-to.ts'
 import { defineWatchAccount } from '#src/effects/watch-account.ts'
 import { clients } from '#src/clients/clients.ts'
