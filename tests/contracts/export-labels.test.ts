@@ -16,8 +16,11 @@ const onPages = Object.fromEntries(
 )
 
 it.each(LANGUAGES)('has a label for every code in %s', (language) => {
-  const said = new Map(catalogueTexts(language).map((entry) => [entry.text, entry.said]))
-  const due = Object.entries(onPages).map(([code, words]) => [code, language === 'pt' ? words : said.get(words)])
+  const translations = new Map(catalogueTexts(language).map((entry) => [entry.text, entry.said]))
+  const due = Object.entries(onPages).map(([code, words]) => [
+    code,
+    language === 'pt' ? words : translations.get(words),
+  ])
   expect(CODE_LABELS[language]).toEqual(Object.fromEntries(due))
 })
 

@@ -70,19 +70,19 @@ for (const { id, model, graph } of exploredFlows()) {
     })
 
     it('continues with an error that names an effect that was not provided', async () => {
-      const said: string[] = []
+      const errors: string[] = []
       const actor = createActor(model.machine, {
         input: graph.starts[0]?.input,
         clock: new SimulatedClock(),
         inspect: (seen) => {
           if (seen.type !== '@xstate.event' || !seen.event.type.startsWith('xstate.error.actor')) return
-          said.push(String(seen.event.error))
+          errors.push(String(seen.event.error))
         },
       })
       actor.start()
       await new Promise<void>((resolve) => setImmediate(resolve))
       const started = [...Object.keys(model.streams), ...(graph.starts[0]?.effects.calls ?? []).map(({ src }) => src)]
-      expect(said.toSorted()).toEqual(started.toSorted().map((src) => `Error: actor '${src}' was not provided`))
+      expect(errors.toSorted()).toEqual(started.toSorted().map((src) => `Error: actor '${src}' was not provided`))
       expect(actor.getSnapshot().status).not.toBe('error')
       actor.stop()
     })

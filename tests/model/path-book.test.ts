@@ -189,11 +189,11 @@ describe('page', () => {
 })
 
 describe('a failure', () => {
-  const look = { view: 'form', heading: 'Fale conosco', alerts: [] as string[], texts: [] as string[] }
+  const screen = { view: 'form', heading: 'Fale conosco', alerts: [] as string[], texts: [] as string[] }
   const differs = (actual: object, expected: object) =>
     mismatchTexts(
       en,
-      new Mismatch({ kind: 'screen', actual: { ...look, ...actual }, expected: { ...look, ...expected } }),
+      new Mismatch({ kind: 'screen', actual: { ...screen, ...actual }, expected: { ...screen, ...expected } }),
     )
 
   it.each([

@@ -77,8 +77,8 @@ describe('a text that promises', () => {
   })
 
   it('is still on a page or in a mail', () => {
-    const said = new Set(PROMISE_TEXTS)
-    const gone = [...promising, ...nothing].filter((text) => !said.has(text))
+    const current = new Set(PROMISE_TEXTS)
+    const gone = [...promising, ...nothing].filter((text) => !current.has(text))
     expect(gone, 'No page and no mail says this any more: take it out of docs/promises.md.').toEqual([])
   })
 })

@@ -41,13 +41,13 @@ const LENGTHS = { title: [30, 60], description: [110, 155] } as const
 test('the title and the description of a listed page fit search results', () => {
   const faults = faultsOn(({ page, document }) => {
     if (page === 'notFound' || !isListed(page)) return []
-    const said = {
+    const texts = {
       title: document.title,
       description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
     }
     return (['title', 'description'] as const)
-      .filter((part) => said[part].length < LENGTHS[part][0] || said[part].length > LENGTHS[part][1])
-      .map((part) => `${part} of ${said[part].length} characters: ${said[part]}`)
+      .filter((part) => texts[part].length < LENGTHS[part][0] || texts[part].length > LENGTHS[part][1])
+      .map((part) => `${part} of ${texts[part].length} characters: ${texts[part]}`)
   })
   expect(faults).toEqual([])
 })

@@ -80,7 +80,7 @@ it('a redirect replaces the URL, with query and fragment byte for byte', () => {
 beforeEach(() => {
   document.body.innerHTML = '<main><h1 tabindex="-1">x</h1></main><p id="announcer"></p>'
 })
-const said = () => document.getElementById('announcer')?.textContent
+const announced = () => document.getElementById('announcer')?.textContent
 const isFocused = () => document.activeElement?.tagName === 'H1'
 
 // Proves ROUTE-12.
@@ -95,5 +95,5 @@ it.each([
   const title = titleOf(i18nFor('en'), 'about')
   expect([document.title, document.documentElement.lang]).toEqual([title, 'en'])
   const due = text === 'its title' ? title : text
-  expect([said(), isFocused(), scroll.mock.calls.length]).toEqual([due, hasFocus, hasFocus ? 1 : 0])
+  expect([announced(), isFocused(), scroll.mock.calls.length]).toEqual([due, hasFocus, hasFocus ? 1 : 0])
 })

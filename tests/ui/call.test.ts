@@ -50,10 +50,10 @@ it('a call fills in the path parameters, and sends the body', async () => {
 
 it('a call sends the query, and resolves with the parsed answer', async () => {
   let removes = 0
-  const ask = async () => {
+  const readPreview = async () => {
     ;({ removes } = await call('countOlder', retentionResponseSchema, { query: { days: 7 }, signal }))
   }
-  expect(await requestOf(ask)).toMatchObject({ asked: 'GET /api/user/retention?days=7', isKeyed: false })
+  expect(await requestOf(readPreview)).toMatchObject({ asked: 'GET /api/user/retention?days=7', isKeyed: false })
   expect(removes).toBe(3)
 })
 

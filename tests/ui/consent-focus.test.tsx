@@ -18,10 +18,10 @@ const page = ({ isReopened = false, requests = 0 }: ConsentOptions) => (
     <RunningConsent input={{ isReopened }} openCount={requests} />
   </>
 )
-const settle = () => act(async () => {})
+const flush = () => act(async () => {})
 const open = async (given: ConsentOptions = {}) => {
   const { rerender } = render(page({}), { wrapper: inLanguage('pt') })
-  await settle()
+  await flush()
   return { ask: (requests: number) => act(async () => rerender(page({ ...given, requests }))) }
 }
 const focusOn = (name: string) => act(() => screen.getByRole('button', { name }).focus())
@@ -91,7 +91,7 @@ test('choices whose file is loaded by the press in the footer take the focus', a
   render(<button type="button">In the footer</button>)
   focusOn('In the footer')
   render(<RunningConsent input={{ isReopened: true }} openCount={0} />, { wrapper: inLanguage('pt') })
-  await settle()
+  await flush()
   expect(focused()).toBe(QUESTION)
 })
 

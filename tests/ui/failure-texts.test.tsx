@@ -116,17 +116,17 @@ describe('the default texts', () => {
     ['readPrivacySettings', 'query', 'read', 'Falha ao carregar configurações'],
     ['savePrivacySettings', 'privacySettings', 'saveSettings', 'Falha ao salvar configurações'],
   ] as const)('of %s, shown by %s, is that of the catalogue', async (name, flow, effect, words) => {
-    const said = async (answer: () => Response | Promise<Response>) => {
+    const textFor = async (answer: () => Response | Promise<Response>) => {
       stub(answer)
       return wordsOn('note', failureBy(flowOf(flow), `${effect}:crashed`, await rejected(name)), 'pt')
     }
-    expect(await said(answered(500, { code: 'unexpected', error: 'Erro inesperado. Tente de novo.' }))).toBe(words)
-    expect(await said(answered(418, 'teapot'))).toBe(words)
-    expect(await said(answered(400, { message: 'Número bloqueado' }))).toBe('Número bloqueado')
-    expect(await said(() => Promise.reject(new TypeError('Failed to fetch')))).toBe('Erro de conexão com o servidor')
+    expect(await textFor(answered(500, { code: 'unexpected', error: 'Erro inesperado. Tente de novo.' }))).toBe(words)
+    expect(await textFor(answered(418, 'teapot'))).toBe(words)
+    expect(await textFor(answered(400, { message: 'Número bloqueado' }))).toBe('Número bloqueado')
+    expect(await textFor(() => Promise.reject(new TypeError('Failed to fetch')))).toBe('Erro de conexão com o servidor')
     getSession.mockResolvedValue({ data: { session: null }, error: null })
     const isPrivacy = name.endsWith('PrivacySettings')
-    expect(await said(answered(200, {}))).toBe(isPrivacy ? 'Não autenticado' : 'Usuário não autenticado')
+    expect(await textFor(answered(200, {}))).toBe(isPrivacy ? 'Não autenticado' : 'Usuário não autenticado')
   })
 })
 

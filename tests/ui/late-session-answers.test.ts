@@ -41,7 +41,7 @@ const openTab = async (slow: string, answer: unknown) => {
   const { clients } = await import('#src/clients/clients.ts')
   return { clients, asked, give }
 }
-const settle = () => new Promise((resolve) => setTimeout(resolve, 50))
+const flush = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
@@ -58,7 +58,7 @@ it('a sign-out in this tab is kept when the answer to a new password arrives lat
   expect(stored()).toBe(null)
   give()
   await changing
-  await settle()
+  await flush()
   expect(stored()).toBe(null)
 })
 
@@ -76,7 +76,7 @@ it('a sign-out in this tab is kept when the answer to a second-factor code arriv
   await toPromise(createActor(defineSignOut(clients)).start())
   give()
   await verifying
-  await settle()
+  await flush()
   expect([stored(), events.at(-1)]).toEqual([null, 'SIGNED_OUT'])
 })
 
@@ -90,7 +90,7 @@ it('a sign-out in another tab is kept while this one checks the stored session',
   give()
   const { client } = await opening
   await client.auth.getSession()
-  await settle()
+  await flush()
   expect(stored()).toBe(null)
 })
 
@@ -103,7 +103,7 @@ it('a second factor that is passed in another tab is kept while this one checks 
   store(sessionOf(ANA.id, 'aal2'))
   give()
   await opening
-  await settle()
+  await flush()
   expect(stored()?.access_token).toBe(tokenOf(ANA.id, 'aal2'))
 })
 
@@ -121,6 +121,6 @@ it.each([
   store(refreshed)
   give()
   const { error } = await changing
-  await settle()
+  await flush()
   expect([error, stored()]).toEqual([null, refreshed])
 })

@@ -18,38 +18,38 @@ const never = neverAborted()
 it('a poll repeats with backoff, and then every 15 s', async () => {
   const began = Date.now()
   const asked: number[] = []
-  const ask = () => {
+  const attempt = () => {
     asked.push(Date.now() - began)
     return Promise.resolve(asked.length === 7 ? 'answer' : undefined)
   }
-  const answer = poll(ask, AWAIT_BACKOFF, never)
+  const answer = poll(attempt, AWAIT_BACKOFF, never)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await answer).toBe('answer')
   expect(asked).toEqual([0, 1_000, 3_000, 7_000, 15_000, 30_000, 45_000])
 })
 
 it('a poll pauses while the page is hidden, and repeats at once when it becomes visible', async () => {
-  const ask = vi.fn<() => Promise<string | undefined>>(() => Promise.resolve(undefined))
-  const answer = poll(ask, AWAIT_BACKOFF, never)
+  const attempt = vi.fn<() => Promise<string | undefined>>(() => Promise.resolve(undefined))
+  const answer = poll(attempt, AWAIT_BACKOFF, never)
   await vi.advanceTimersByTimeAsync(0)
   seen('hidden')
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(ask.mock.calls.length).toBe(1)
-  ask.mockImplementation(() => Promise.resolve('answer'))
+  expect(attempt.mock.calls.length).toBe(1)
+  attempt.mockImplementation(() => Promise.resolve('answer'))
   seen('visible')
   expect(await answer).toBe('answer')
-  expect(ask.mock.calls.length).toBe(2)
+  expect(attempt.mock.calls.length).toBe(2)
 })
 
 // Proves FAIL-01.
 it('a poll retries after a timeout, and rejects with any other failure', async () => {
   const failures: Failure[] = [{ code: 'network.timeout' }, { code: 'network.unreachable' }]
-  const ask = vi.fn(() => Promise.reject(failures.shift() as unknown as Error))
-  const answer = poll(ask, AWAIT_BACKOFF, never)
+  const attempt = vi.fn(() => Promise.reject(failures.shift() as unknown as Error))
+  const answer = poll(attempt, AWAIT_BACKOFF, never)
   const settled = expect(answer).rejects.toEqual({ code: 'network.unreachable' })
   await vi.advanceTimersByTimeAsync(1_000)
   await settled
-  expect(ask.mock.calls.length).toBe(2)
+  expect(attempt.mock.calls.length).toBe(2)
 })
 
 it.each(['visible', 'hidden'] as const)('a poll stops when it is aborted, on a %s page', async (state) => {
@@ -67,14 +67,14 @@ it.each(['visible', 'hidden'] as const)('a poll stops when it is aborted, on a %
 
 it('a poll does not repeat if it is aborted during a request', async () => {
   const asking = new AbortController()
-  const ask = vi.fn<() => Promise<undefined>>(() => {
+  const attempt = vi.fn<() => Promise<undefined>>(() => {
     asking.abort(new Error('gone'))
     return Promise.reject({ code: 'network.timeout' })
   })
-  const settled = expect(poll(ask, AWAIT_BACKOFF, asking.signal)).rejects.toThrow('gone')
+  const settled = expect(poll(attempt, AWAIT_BACKOFF, asking.signal)).rejects.toThrow('gone')
   await vi.advanceTimersByTimeAsync(60_000)
   await settled
-  expect(ask.mock.calls.length).toBe(1)
+  expect(attempt.mock.calls.length).toBe(1)
 })
 
 // Proves DATA-08.
@@ -82,30 +82,30 @@ it('a changing list is polled fourteen times, at intervals from a second to a mi
   const began = Date.now()
   const pauses: number[] = []
   let before = began
-  const look = () => {
+  const attemptOnce = () => {
     pauses.push((Date.now() - before) / 1_000)
     before = Date.now()
     return Promise.resolve(undefined)
   }
-  void poll(look, WATCH_BACKOFF, never)
+  void poll(attemptOnce, WATCH_BACKOFF, never)
   await vi.advanceTimersByTimeAsync(3_600_000)
   expect(pauses).toEqual([0, 1, 2, 3, 5, 8, 13, 20, 30, 60, 60, 60, 60, 60, 60])
 })
 
 // Proves DATA-09.
 it('a poll repeats at once when the page becomes visible, and restarts the backoff', async () => {
-  const look = vi.fn(() => Promise.resolve(undefined))
-  void poll(look, WATCH_BACKOFF, never)
+  const attemptOnce = vi.fn(() => Promise.resolve(undefined))
+  void poll(attemptOnce, WATCH_BACKOFF, never)
   await vi.advanceTimersByTimeAsync(3_600_000)
-  const resting = look.mock.calls.length
+  const resting = attemptOnce.mock.calls.length
   seen('hidden')
   await vi.advanceTimersByTimeAsync(60_000)
-  const hidden = look.mock.calls.length
+  const hidden = attemptOnce.mock.calls.length
   seen('visible')
   await vi.advanceTimersByTimeAsync(0)
-  const back = look.mock.calls.length
+  const back = attemptOnce.mock.calls.length
   await vi.advanceTimersByTimeAsync(1_000)
-  expect([resting, hidden, back, look.mock.calls.length]).toEqual([15, 15, 16, 17])
+  expect([resting, hidden, back, attemptOnce.mock.calls.length]).toEqual([15, 15, 16, 17])
 })
 
 it('a poll leaves no listener, however often it repeats', async () => {

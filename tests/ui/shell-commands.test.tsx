@@ -30,7 +30,7 @@ const Page = ({ onFlow }: PageProps) => {
 const PLACE = { language: 'fr', page: 'login', pathname: '/fr/login' } as const
 
 /** Shows a page whose flow emits a command; the returned function unmounts the page and emits another one. */
-const ask = (command: ShellCommand) => {
+const emitCommand = (command: ShellCommand) => {
   const flows: Actor<typeof asker>[] = []
   const tell = (asked: ShellCommand) => act(() => flows.at(-1)?.send({ type: 'ask', command: asked }))
   const { unmount } = render(
@@ -61,26 +61,26 @@ afterEach(() => {
 })
 
 test('navigate opens a page in the current language, with its navigation state', () => {
-  ask({ type: 'navigate', to: 'register', navigationState: { email: 'ana@prosa.test' } })
+  emitCommand({ type: 'navigate', to: 'register', navigationState: { email: 'ana@prosa.test' } })
   expect(steps()).toEqual({ pushed: [['/fr/cadastro', { email: 'ana@prosa.test' }]], replaced: [], wentBack: 0 })
 })
 
 test('navigate keeps the query of a stored page', () => {
-  ask({ type: 'navigate', to: 'contact', search: '?from=mail' })
+  emitCommand({ type: 'navigate', to: 'contact', search: '?from=mail' })
   expect(steps()).toEqual({ pushed: [['/fr/contato?from=mail', null]], replaced: [], wentBack: 0 })
 })
 
 test('navigate with replace replaces the history entry', () => {
   history.replaceState(null, '', PLACE.pathname)
   vi.clearAllMocks()
-  ask({ type: 'navigate', to: 'dashboard', replace: true })
+  emitCommand({ type: 'navigate', to: 'dashboard', replace: true })
   expect(steps()).toEqual({ pushed: [], replaced: [['/fr/dashboard', null]], wentBack: 0 })
 })
 
 test('navigate with replace does nothing if the page was left', () => {
   history.replaceState(null, '', '/fr/ate-logo')
   vi.clearAllMocks()
-  ask({ type: 'navigate', to: 'login', replace: true })
+  emitCommand({ type: 'navigate', to: 'login', replace: true })
   expect(steps()).toEqual({ pushed: [], replaced: [], wentBack: 0 })
 })
 
@@ -133,10 +133,10 @@ test('navigate that an effect led to does nothing if the page was left, which is
 test('changeQuery replaces one parameter of the URL and keeps the others', () => {
   history.replaceState({ email: 'ana@prosa.test' }, '', `${PLACE.pathname}?sort=name&q=bia`)
   vi.clearAllMocks()
-  const more = ask({ type: 'changeQuery', parameter: 'q', value: 'ana & bia' })
+  const more = emitCommand({ type: 'changeQuery', parameter: 'q', value: 'ana & bia' })
   expect(location.search).toBe('?sort=name&q=ana+%26+bia')
   more({ type: 'changeQuery', parameter: 'q', value: 'late' })
-  ask({ type: 'changeQuery', parameter: 'q', value: '' })
+  emitCommand({ type: 'changeQuery', parameter: 'q', value: '' })
   expect([location.search, history.state]).toEqual(['?sort=name', { email: 'ana@prosa.test' }])
   expect(steps().pushed).toEqual([])
 })
@@ -162,14 +162,14 @@ test('a command of the first state is executed', () => {
 test('changeQuery does nothing on another page', () => {
   history.replaceState(null, '', '/fr/ate-logo')
   vi.clearAllMocks()
-  ask({ type: 'changeQuery', parameter: 'q', value: 'ana' })
+  emitCommand({ type: 'changeQuery', parameter: 'q', value: 'ana' })
   expect(steps()).toEqual({ pushed: [], replaced: [], wentBack: 0 })
 })
 
 // Proves GUARD-17.
 test('goBack goes to the previous page', () => {
   vi.stubGlobal('navigation', { canGoBack: true })
-  ask({ type: 'goBack' })
+  emitCommand({ type: 'goBack' })
   expect(steps()).toEqual({ pushed: [], replaced: [], wentBack: 1 })
 })
 
@@ -181,29 +181,29 @@ test.for([
   vi.stubGlobal('navigation', navigation)
   history.pushState(null, '', '/fr/login')
   vi.clearAllMocks()
-  ask({ type: 'goBack' })
+  emitCommand({ type: 'goBack' })
   expect(steps()).toEqual({ pushed: [['/fr', null]], replaced: [], wentBack: 0 })
 })
 
 test('retrySession is sent to the session', () => {
-  ask({ type: 'retrySession' })
+  emitCommand({ type: 'retrySession' })
   expect(vi.mocked(sendSession).mock.calls).toEqual([[{ type: 'session.retry' }]])
 })
 
 test('endSession signs out', () => {
-  ask({ type: 'endSession' })
+  emitCommand({ type: 'endSession' })
   expect(vi.mocked(sendSession).mock.calls).toEqual([[{ type: 'session.signOut' }]])
 })
 
 test('profileChanged sends the name to the session', () => {
-  ask({ type: 'profileChanged', name: 'Ana Lima' })
+  emitCommand({ type: 'profileChanged', name: 'Ana Lima' })
   expect(vi.mocked(sendSession).mock.calls).toEqual([[{ type: 'profile.changed', name: 'Ana Lima' }]])
 })
 
 test('switchLanguage stores the language, and opens the same page in it', () => {
   history.replaceState(null, '', '/fr/login?from=mail')
   vi.clearAllMocks()
-  ask({ type: 'switchLanguage', to: 'en' })
+  emitCommand({ type: 'switchLanguage', to: 'en' })
   expect(steps()).toEqual({ pushed: [['/en/login?from=mail', null]], replaced: [], wentBack: 0 })
   expect([localStorage.getItem('i18nextLng'), localStorage.getItem('i18nextLngExplicit')]).toEqual(['en', 'true'])
 })
@@ -213,7 +213,7 @@ test('switchLanguage replaces the entry of a step', () => {
   const state = { steps: [{ flow: 'login', view: 'passwordReset', by: 'passwordReset.open' }] }
   history.replaceState(state, '', '/fr/login')
   vi.clearAllMocks()
-  ask({ type: 'switchLanguage', to: 'en' })
+  emitCommand({ type: 'switchLanguage', to: 'en' })
   expect(steps()).toEqual({ pushed: [], replaced: [['/en/login', state]], wentBack: 0 })
 })
 
@@ -221,7 +221,7 @@ test('leavePage resumes a held navigation, once', () => {
   const go = vi.fn<() => void>()
   addNavigationGuard({ ask: () => {}, moved: () => {}, onPopState: () => {} })
   blockNavigation(go)
-  ask({ type: 'leavePage' })({ type: 'leavePage' })
+  emitCommand({ type: 'leavePage' })({ type: 'leavePage' })
   expect(go).toHaveBeenCalledTimes(1)
 })
 
@@ -253,7 +253,7 @@ test('a command is executed once, in the current language of the page', () => {
 })
 
 test('commands of an unmounted page are ignored', () => {
-  const leave = ask({ type: 'retrySession' })
+  const leave = emitCommand({ type: 'retrySession' })
   leave({ type: 'navigate', to: 'home' })
   expect(steps()).toEqual({ pushed: [], replaced: [], wentBack: 0 })
 })

@@ -124,6 +124,6 @@ it.each([
   ['TEXT-35', 'Usuário encontrado, dados preenchidos automaticamente'],
   ['TEXT-36', 'Mensagem enviada'],
 ] as const)('%s is the English text of %s', (id, portuguese) => {
-  const said = catalogueTexts('en').filter(({ text }) => text === portuguese)
-  expect(new Set(said.map((entry) => entry.said))).toEqual(new Set([SPECIFIED_TEXTS[id][1]]))
+  const entries = catalogueTexts('en').filter(({ text }) => text === portuguese)
+  expect(new Set(entries.map((entry) => entry.said))).toEqual(new Set([SPECIFIED_TEXTS[id][1]]))
 })

@@ -70,13 +70,13 @@ const deletion = (area: AccountArea, member: Member): Visit => {
   const flow = createActor(accountDeletionFlow).start()
   const waitForState = (names: readonly string[]) =>
     new Promise<void>((resolve) => {
-      const look = () => {
+      const check = () => {
         if (names.some((name) => flow.getSnapshot().matches(name as never))) resolve()
       }
-      flow.subscribe(look)
-      look()
+      flow.subscribe(check)
+      check()
     })
-  const begin = async () => {
+  const start = async () => {
     flow.send({ type: 'deletion.begin' })
     flow.send({ type: 'reason.submit', values: { reason: '' } })
     await waitForState(['confirming'])
@@ -85,7 +85,7 @@ const deletion = (area: AccountArea, member: Member): Visit => {
   let isBegun = false
   return {
     press: async () => {
-      if (!isBegun) await begin()
+      if (!isBegun) await start()
       isBegun = true
       flow.send({ type: 'word.submit', values: { word: 'EXCLUIR' }, wanted: 'EXCLUIR' })
       await waitForState(['deleting'])

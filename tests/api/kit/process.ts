@@ -26,13 +26,13 @@ export const startServerProcess = (environment: Record<string, string>, args: re
 
   const printed = (pattern: RegExp) =>
     new Promise<RegExpExecArray>((resolve, reject) => {
-      const look = () => {
+      const check = () => {
         const found = pattern.exec(output)
         if (found !== null) resolve(found)
       }
-      for (const stream of streams) stream.on('data', look)
+      for (const stream of streams) stream.on('data', check)
       child.once('close', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)))
-      look()
+      check()
     })
   return { output: () => output, printed, ended, signal: (name) => void child.kill(name) }
 }

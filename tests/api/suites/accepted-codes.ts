@@ -85,7 +85,7 @@ describe('a code of a sign-up that the auth service could not verify', () => {
   // Proves SECURITY-66.
   it('is accepted again, and becomes invalid after five wrong codes', async () => {
     const { server, during } = await openFailing()
-    const begin = async () => {
+    const start = async () => {
       const email = newEmail()
       await signUp(server, email)
       const { code } = await latestMail(server, email)
@@ -94,10 +94,10 @@ describe('a code of a sign-up that the auth service could not verify', () => {
       expect(await during('service', verify)).toBe(503)
       return { verify, wrong: code === '000000' ? '000001' : '000000' }
     }
-    const patient = await begin()
+    const patient = await start()
     expect(await patient.verify()).toBe(200)
     expect(await patient.verify()).toBe(403)
-    const guessed = await begin()
+    const guessed = await start()
     for (let tries = 0; tries < 5; tries += 1) expect(await guessed.verify(guessed.wrong)).toBe(403)
     expect(await guessed.verify()).toBe(403)
   })

@@ -113,7 +113,7 @@ describe('a checkout', () => {
   })
 })
 
-const begin = async () => {
+const startPix = async () => {
   const member = await area.member()
   const opened = await shop.checkout(member)
   await shop.choose(opened.url, 'pending-pix')
@@ -123,7 +123,7 @@ const begin = async () => {
 describe('a pending Pix', () => {
   // Proves BILL-14.
   it('is shown with amount, code and deadline, and mailed', async () => {
-    const { member, id } = await begin()
+    const { member, id } = await startPix()
     const waiting = await shop.waiting(member)
     expect(waiting).toEqual({
       checkout_id: id,
@@ -150,11 +150,11 @@ describe('a pending Pix', () => {
     const transport = { send: ({ to }: { to: string }) => Promise.resolve(void sent.push(to)) }
     const { db, metrics } = area
     const sender = createSender({ db, transport, connections: 1, metrics, log: createLog('silent') })
-    const others = [await begin(), await begin(), await begin()] as const
+    const others = [await startPix(), await startPix(), await startPix()] as const
     await others[0].member.call('DELETE', '/api/billing/checkout', {})
     await db.query('update public.payments set expires_at = now() where checkout_id = $1', [others[1].id])
     await shop.says(others[2].id, { type: 'checkout.paid', method: 'pix' })
-    const { member } = await begin()
+    const { member } = await startPix()
     // Alone in the outbox, so that no mail of another test is sent.
     const ours = [...others.map((one) => one.member.email), member.email]
     await db.query(
@@ -170,7 +170,7 @@ describe('a pending Pix', () => {
 
   // Proves BILL-17.
   it('can be cancelled by its owner, and then not be paid', async () => {
-    const { member, id, url } = await begin()
+    const { member, id, url } = await startPix()
     const other = await area.member()
     expect((await other.call('DELETE', '/api/billing/checkout', {})).body).toMatchObject({ checkout: null })
     expect((await shop.waiting(member))?.checkout_id).toBe(id)
@@ -188,7 +188,7 @@ describe('a pending Pix', () => {
 
   // Proves BILL-17.
   it('activates the plan if it was paid during the cancellation', async () => {
-    const { member, id } = await begin()
+    const { member, id } = await startPix()
     await member.call('DELETE', '/api/billing/checkout', {})
     await shop.says(id, { type: 'checkout.paid', method: 'pix' })
     expect(await shop.status(member, id)).toMatchObject({
@@ -198,7 +198,7 @@ describe('a pending Pix', () => {
   })
 
   it('is not pending after its deadline, but a payment counts', async () => {
-    const { member, id } = await begin()
+    const { member, id } = await startPix()
     await area.db.query('update public.payments set expires_at = now() where checkout_id = $1', [id])
     expect([await shop.waiting(member), (await shop.payments(member)).data[0]]).toEqual([
       null,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 type Request = { id: string; status: string; step: string; progress: number; download_url: string | null }
 
-const ask = (member: Member, body: unknown = {}) => member.call('POST', '/api/user/export-data', body)
+const requestExport = (member: Member, body: unknown = {}) => member.call('POST', '/api/user/export-data', body)
 const list = async (member: Member) =>
   (await member.call('GET', '/api/user/export-status')).body['requests'] as Request[]
 const download = async (member: Pick<Member, 'headers'>, path: string) =>
@@ -51,7 +51,7 @@ describe('an export', () => {
       language: 'pt',
     })
     await area.send('POST', '/api/waitlist', { email: member.email, consent: 'accepted', language: 'pt' })
-    const { status, body } = await ask(member)
+    const { status, body } = await requestExport(member)
     expect([status, (body['request'] as Request).status]).toEqual([202, 'pending'])
     const [request] = await list(member)
     expect(request).toMatchObject({ status: 'ready', step: 'done', progress: 100 })
@@ -123,7 +123,7 @@ describe('an export', () => {
   // Proves DATA-11.
   it('cannot be downloaded by others, nor after it has expired', async () => {
     const [member, other] = [await area.member(), await area.member()]
-    await ask(member)
+    await requestExport(member)
     const path = (await list(member))[0]?.download_url ?? ''
     expect([(await download(other, path)).status, (await area.request(path)).status]).toEqual([404, 401])
     await area.db.query('update public.data_export_requests set expires_at = now() where user_id = $1', [member.id])
@@ -134,8 +134,8 @@ describe('an export', () => {
   // Proves API-08, DATA-06.
   it('can be requested once a day', async () => {
     const member = await area.member()
-    await ask(member)
-    const { status, body, headers } = await ask(member)
+    await requestExport(member)
+    const { status, body, headers } = await requestExport(member)
     expect([status, body['code'], Number(headers.get('Retry-After')) > 86_000]).toEqual([429, 'rate.limited', true])
   })
 
@@ -143,7 +143,7 @@ describe('an export', () => {
   it('cannot be requested while one is being made', async () => {
     const member = await area.member()
     await area.db.query('insert into public.data_export_requests (user_id) values ($1)', [member.id])
-    const { status, body } = await ask(member)
+    const { status, body } = await requestExport(member)
     expect([status, body['code']]).toEqual([409, 'export.inProgress'])
   })
 
@@ -152,9 +152,9 @@ describe('an export', () => {
     const member = await area.member()
     await age(member)
     const answers = [
-      await ask(member),
-      await ask(member, { password: 'errada-1' }),
-      await ask(member, { password: member.password }),
+      await requestExport(member),
+      await requestExport(member, { password: 'errada-1' }),
+      await requestExport(member, { password: member.password }),
     ]
     expect(answers.map(({ status, body }) => [status, body['code']])).toEqual([
       [403, 'auth.proofNeeded'],
@@ -248,7 +248,7 @@ describe('an export', () => {
     await processExports(area.exportDeps)
     expect((await list(unlucky))[0]).toMatchObject({ status: 'failed', download_url: null })
     expect((await list(next))[0]).toMatchObject({ status: 'ready' })
-    expect((await ask(unlucky)).status).toBe(202)
+    expect((await requestExport(unlucky)).status).toBe(202)
     expect((await list(unlucky))[0]).toMatchObject({ status: 'ready' })
   })
 
@@ -295,7 +295,7 @@ describe('an export', () => {
        from public.transcriptions, generate_series(1, 450) n where user_uuid = $1`,
       [member.id],
     )
-    await ask(member)
+    await requestExport(member)
     const files = await filesOf(await download(member, (await list(member))[0]?.download_url ?? ''))
     const { transcriptions } = JSON.parse(files['data.json'] ?? '{}') as { transcriptions: { text: string }[] }
     expect([transcriptions.length, new Set(transcriptions.map(({ text }) => text))]).toEqual([451, new Set(['Oi'])])
@@ -338,10 +338,10 @@ describe('an export', () => {
     await member.linkPhone()
     await member.receive('Oi')
     await area.db.query(`update private.data_keys set master_key_id = 'lost' where user_uuid = $1`, [member.id])
-    await ask(member)
+    await requestExport(member)
     expect((await list(member))[0]).toMatchObject({ status: 'failed', download_url: null })
     await area.db.query('delete from private.data_keys where user_uuid = $1', [member.id])
-    expect((await ask(member)).status).toBe(202)
+    expect((await requestExport(member)).status).toBe(202)
   })
 })
 

@@ -33,7 +33,7 @@ const answersFor = async (member: Member, email: string) => {
 }
 
 /** Requests a change, for which both mailboxes get a mail. */
-const begin = async () => {
+const startChange = async () => {
   const member = await area.member()
   const email = newEmail('moved')
   await request(member, email)
@@ -60,7 +60,7 @@ describe('a change of the address', () => {
     ['the old mailbox last', 'new', 'current'],
     ['the new mailbox last', 'current', 'new'],
   ] as const)('takes effect once both mailboxes have confirmed, not before: %s', async (_, first, last) => {
-    const change = await begin()
+    const change = await startChange()
     const { member, email } = change
     expect(answered(await confirm(change[first]))).toEqual([200, { mailbox: first, waiting_for: last }])
     expect(await rowOf(member)).toEqual(all(member.email))
@@ -84,7 +84,7 @@ describe('a change of the address', () => {
 
   // Proves ACCOUNT-26.
   it('is not completed by confirming one mailbox twice', async () => {
-    const change = await begin()
+    const change = await startChange()
     const first = await confirm(change.new)
     expect(answered(await confirm(change.new))).toEqual(answered(first))
     expect(await rowOf(change.member)).toEqual(all(change.member.email))
@@ -92,7 +92,7 @@ describe('a change of the address', () => {
 
   // Proves ACCOUNT-111.
   it('is done once, and reported as done if a link is used again', async () => {
-    const { member, email, ...tokens } = await begin()
+    const { member, email, ...tokens } = await startChange()
     await confirm(tokens.new)
     const answers = [await confirm(tokens.current), await confirm(tokens.current), await confirm(tokens.new)]
     expect(answers.map(answered)).toEqual([
@@ -128,7 +128,7 @@ describe('a change of the address', () => {
   })
 
   it('sends each mailbox its own mail, and notifies the old one at the end', async () => {
-    const { member, email, ...tokens } = await begin()
+    const { member, email, ...tokens } = await startChange()
     const [toOld, toNew] = [await latestMail(area, member.email), await latestMail(area, email)]
     expect([toOld.kind, toNew.kind]).toEqual(['emailChangeCurrent', 'emailChangeNew'])
     expect(toOld.link).toMatch(new RegExp(`^${ORIGIN}/pt/auth/callback\\?token_hash=[\\w-]{43}&type=email_change$`))
@@ -147,7 +147,7 @@ describe('a change of the address', () => {
   })
 
   it('is in the activity without an address', async () => {
-    const { member, ...tokens } = await begin()
+    const { member, ...tokens } = await startChange()
     await confirm(tokens.current)
     await confirm(tokens.new)
     const { body } = await member.call('GET', '/api/user/activity')
@@ -159,7 +159,7 @@ describe('a change of the address', () => {
   })
 
   it('keeps no token, only its digest', async () => {
-    const { member, ...tokens } = await begin()
+    const { member, ...tokens } = await startChange()
     const rows = await area.db.query<Record<string, string>>(
       'select current_token_hash, new_token_hash from private.email_changes where user_uuid = $1',
       [member.id],
@@ -216,7 +216,7 @@ describe('asking for it', () => {
   })
 
   it('replaces an earlier request, whose links become invalid', async () => {
-    const before = await begin()
+    const before = await startChange()
     const email = newEmail('moved')
     await request(before.member, email)
     expect([(await confirm(before.current)).status, (await confirm(before.new)).status]).toEqual([410, 410])
@@ -264,7 +264,7 @@ describe('asking for it', () => {
 
 describe('a pending change', () => {
   it('can resend each mail, which invalidates its previous link', async () => {
-    const { member, email, ...tokens } = await begin()
+    const { member, email, ...tokens } = await startChange()
     expect((await resend(member, 'new')).status).toBe(200)
     expect([(await confirm(tokens.new)).status, (await confirm(tokens.current)).status]).toEqual([410, 200])
     expect(answered(await resend(member, 'current'))).toEqual([404, 'request.notFound'])
@@ -274,7 +274,7 @@ describe('a pending change', () => {
 
   // Proves ACCOUNT-26.
   it('names the deadline in each mail, which a resent mail does not postpone', async () => {
-    const { member, email } = await begin()
+    const { member, email } = await startChange()
     const form = { dateStyle: 'long', timeStyle: 'short', timeZone: SUPPORT_HOURS.timeZone } as const
     const until = async () => formatDate((await read(member)).change?.expires_at ?? '', 'pt', form)
     expect((await latestMail(area, member.email)).text).toContain(`até ${await until()}`)
@@ -291,7 +291,7 @@ describe('a pending change', () => {
 
   // Proves ACCOUNT-28.
   it('can be cancelled: its links are invalid, its mails removed, and the address unchanged', async () => {
-    const { member, email, ...tokens } = await begin()
+    const { member, email, ...tokens } = await startChange()
     const { status, body } = await member.call('DELETE', PATH, {})
     expect([status, body]).toEqual([200, { email: member.email, undeliverable_since: null, change: null }])
     expect([(await confirm(tokens.current)).status, (await confirm(tokens.new)).status]).toEqual([410, 410])
@@ -308,7 +308,7 @@ describe('a pending change', () => {
 
   // Proves ACCOUNT-29.
   it('expires after a day, is shown as expired for a week, and is then deleted', async () => {
-    const { member, email, ...tokens } = await begin()
+    const { member, email, ...tokens } = await startChange()
     await confirm(tokens.current)
     const age = (past: string) =>
       area.db.query(`update private.email_changes set expires_at = now() - $2::interval where user_uuid = $1`, [
@@ -329,7 +329,7 @@ describe('a pending change', () => {
 
   // Proves ACCOUNT-29.
   it('fails if another account was registered with the address meanwhile', async () => {
-    const { member, email, ...tokens } = await begin()
+    const { member, email, ...tokens } = await startChange()
     await confirm(tokens.new)
     const other = await register(area, email)
     expect(answered(await confirm(tokens.current))).toEqual([409, 'auth.emailTaken'])
@@ -343,7 +343,7 @@ describe('a pending change', () => {
   })
 
   it('excludes a concurrent registration of the address: exactly one succeeds', async () => {
-    const { member, email, ...tokens } = await begin()
+    const { member, email, ...tokens } = await startChange()
     await confirm(tokens.new)
     const [confirmed] = await Promise.all([confirm(tokens.current), signUp(area, email)])
     const rows = await area.db.query<{ id: string }>('select id from auth.users where email = $1', [email])
@@ -352,7 +352,7 @@ describe('a pending change', () => {
   })
 
   it('is deleted with the account, and so are the mails to the new mailbox', async () => {
-    const { member, email, ...tokens } = await begin()
+    const { member, email, ...tokens } = await startChange()
     await member.call('DELETE', '/api/user/account', {})
     expect((await confirm(tokens.new)).status).toBe(410)
     expect((await area.mailsTo(email)).length).toBe(0)
@@ -360,14 +360,14 @@ describe('a pending change', () => {
   })
 
   it('cannot be completed for a deactivated account', async () => {
-    const { member, ...tokens } = await begin()
+    const { member, ...tokens } = await startChange()
     await area.db.query('update public.users set is_active = false where id = $1', [member.id])
     expect((await confirm(tokens.new)).status).toBe(410)
   })
 
   // Proves ACCOUNT-28.
   it('cannot be read, resent or cancelled by another account', async () => {
-    const { member, email } = await begin()
+    const { member, email } = await startChange()
     const stranger = await area.member()
     expect(await read(stranger)).toEqual({ email: stranger.email, undeliverable_since: null, change: null })
     expect((await resend(stranger, 'new')).status).toBe(404)

@@ -14,7 +14,7 @@ describe('sign-in with Google on a page', () => {
     const server = await openServer({ settings: { google: google.settings } })
     const without = await openServer()
     const key = { apikey: server.secrets.publishableKey }
-    const said = await Promise.all(
+    const offers = await Promise.all(
       [server, without].map(async ({ request }) => [
         ((await (await request('/config.json')).json()) as { googleEnabled: boolean }).googleEnabled,
         ((await (await request('/auth/v1/settings', { headers: key })).json()) as { external: { google: boolean } })
@@ -22,7 +22,7 @@ describe('sign-in with Google on a page', () => {
         (await request(startAuthorization(verifierOf()), { headers: key })).status,
       ]),
     )
-    expect(said).toEqual([
+    expect(offers).toEqual([
       [true, true, 302],
       [false, false, 404],
     ])

@@ -366,9 +366,9 @@ describe('an OAuth request', () => {
     const answer = await goBack(back)
     const page = locationOf(answer)
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([303, 'no-store'])
-    const said = server.lines.join('')
+    const output = server.lines.join('')
     for (const secret of [...back.searchParams.values(), ...page.searchParams.values(), CLIENT.clientSecret]) {
-      expect(said).not.toContain(secret)
+      expect(output).not.toContain(secret)
     }
   })
 })

@@ -165,20 +165,20 @@ describe('the keys', () => {
     )
     app.onError((error, c) => c.text('', (error as Refusal).status))
     const headers = { 'Idempotency-Key': crypto.randomUUID() }
-    const ask = () => app.request('/', { method: 'POST', headers, body: '{}' })
+    const post = () => app.request('/', { method: 'POST', headers, body: '{}' })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
-      const late = ask()
+      const late = post()
       await begun.promise
       vi.advanceTimersByTime(8_000)
       expect((await late).status).toBe(503)
     } finally {
       vi.useRealTimers()
     }
-    expect((await ask()).status).toBe(409)
+    expect((await post()).status).toBe(409)
     canEnd.resolve()
-    await expect.poll(async () => (await ask()).status).toBe(201)
-    expect([await (await ask()).json(), effects]).toEqual([{ effects: 1 }, 1])
+    await expect.poll(async () => (await post()).status).toBe(201)
+    expect([await (await post()).json(), effects]).toEqual([{ effects: 1 }, 1])
   })
 
   it('are released if their server has ended, which only an embedded database can detect', async () => {

@@ -10,14 +10,14 @@ beforeAll(async () => {
 
 const KEY = { Authorization: `Bearer ${MAILBOX_KEY}` }
 
-const ask = (path: string) => server.request(path, { headers: KEY })
+const request = (path: string) => server.request(path, { headers: KEY })
 
 describe('the mailbox', () => {
   it('lists every mail with its link and code, and shows it without letting it run anything', async () => {
     const email = newEmail()
     await signUp(server, email, { full_name: 'Rita & Lima', language: 'fr' })
     const mail = await latestMail(server, email)
-    const page = await ask('/mailbox')
+    const page = await request('/mailbox')
     const html = await page.text()
     expect(page.headers.get('Content-Security-Policy')).toContain(
       "default-src 'none'; style-src 'self'; frame-src 'self'",
@@ -27,14 +27,14 @@ describe('the mailbox', () => {
     expect(html).toContain(`lang="fr">Confirmez votre adresse e-mail sur Prosa</h2>`)
     expect(html).not.toMatch(/<script|<style|style=| on\w+=/)
 
-    const framed = await ask(`/mailbox/${mail.id}/html`)
+    const framed = await request(`/mailbox/${mail.id}/html`)
     expect(await framed.text()).toBe(mail.html)
     expect(framed.headers.get('Content-Security-Policy')).toMatch(/^sandbox allow-popups [^;]+; default-src 'none'; /)
     expect(framed.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'")
     expect(framed.headers.get('X-Frame-Options')).toBe('SAMEORIGIN')
     expect((await server.request('/mailbox.css')).headers.get('Content-Type')).toBe('text/css; charset=utf-8')
     const missing = ['/mailbox/x/html', `/mailbox/${crypto.randomUUID()}/html`]
-    const answers = await Promise.all(missing.map(ask))
+    const answers = await Promise.all(missing.map(request))
     expect(answers.map(({ status }) => status)).toEqual([404, 404])
   })
 
@@ -42,12 +42,12 @@ describe('the mailbox', () => {
     const emails = [newEmail(), newEmail()]
     for (const email of emails) await signUp(server, email)
     const read = async (query: string) => {
-      const mails = (await (await ask(`/mailbox.json${query}`)).json()) as { to: string }[]
+      const mails = (await (await request(`/mailbox.json${query}`)).json()) as { to: string }[]
       return mails.map(({ to }) => to).filter((to) => emails.includes(to))
     }
     expect(await read('')).toEqual(emails.toReversed())
     expect(await read(`?to=${emails[0]}`)).toEqual([emails[0]])
-    expect(await (await ask('/mailbox.json?to=nobody@prosa.test')).json()).toEqual([])
+    expect(await (await request('/mailbox.json?to=nobody@prosa.test')).json()).toEqual([])
   })
 
   const PATHS = ['/mailbox', '/mailbox.json', '/mailbox/5eed0000-0000-4000-8000-000000000001/html']

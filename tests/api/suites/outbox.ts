@@ -312,12 +312,12 @@ describe('the outbox with a mail server', () => {
   it('stops after the current mail, with a timeout', async () => {
     for (const _ of [1, 2, 3]) await enqueue(newEmail(), 'passwordChanged')
     await server.db.query('update private.outbox set next_attempt_at = created_at')
-    const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>()
+    const { promise: hasBegun, resolve: start } = Promise.withResolvers<void>()
     const { promise: canEnd, resolve: end } = Promise.withResolvers<void>()
     const sent: string[] = []
     const transport: Transport = {
       send: async ({ to }) => {
-        begin()
+        start()
         await canEnd
         sent.push(to)
       },

@@ -32,7 +32,7 @@ const deps = () => ({
   ...area.billingMail,
   gateway: createTestGateway({ signingKey: area.secrets.signingKey, origin: ORIGIN }),
 })
-const settle = () => settlePlans(deps())
+const settleAll = () => settlePlans(deps())
 
 const pass = (member: Member, days: number) => advanceDays(area.db, member.id, days)
 const daysLeft = async (member: Member) => {
@@ -74,15 +74,15 @@ describe.each([
   it.each(isQuick ? [DEFAULT_LANGUAGE] : LANGUAGES)('is applied and mailed: %s', async (language) => {
     const member = await billing.area.member()
     await area.db.query('update public.users set language = $2 where id = $1', [member.id, LANGUAGE_TAGS[language]])
-    const look = openLook(member)
+    const observe = openLook(member)
     const id = await billing.charge(member)
-    expect(await look()).toEqual(['active', 'unlimited', 'paid', ['planPaid']])
+    expect(await observe()).toEqual(['active', 'unlimited', 'paid', ['planPaid']])
 
     const deliverEvents = async (of: string = id) => {
       const answers = await billing.deliverWebhooks(of)
       await settlePlans({ db: area.db, ...area.billingMail })
       expect(new Set(answers)).toEqual(new Set([200]))
-      return look()
+      return observe()
     }
     const nextPeriod = async (card: 'works' | 'fails', of: string = id) => {
       await billing.advance(member, of, (await daysLeft(member)) + 0.01, card)
@@ -111,7 +111,7 @@ describe.each([
     expect(await deliverEvents()).toEqual(['ended', 'limited', 'failed', ['planEnded']])
 
     const again = await billing.charge(member)
-    expect(await look()).toEqual(['active', 'unlimited', 'paid', ['planPaid']])
+    expect(await observe()).toEqual(['active', 'unlimited', 'paid', ['planPaid']])
     // A month whose card was declined first: the provider has several charges for it.
     expect(await nextPeriod('fails', again)).toEqual(['past_due', 'unlimited', 'failed', ['renewalFailed']])
     await billing.advance(member, again, 2, 'works')
@@ -173,7 +173,7 @@ describe('a subscription at the provider', () => {
     expect([failures.length > 0, await planStatusOf(member)]).toEqual([true, 'active, being renewed'])
     expect(await reconcile(deps(), (error) => expect(error).toBe(null))).toBeGreaterThan(0)
     expect(await reconcile(deps(), (error) => expect(error).toBe(null))).toBe(0)
-    await settle()
+    await settleAll()
     expect([await planStatusOf(member), (await billingMails(member)).map(({ kind }) => kind)]).toEqual([
       'active',
       ['planRenewed', 'planPaid'],
@@ -264,13 +264,13 @@ const press = async (member: Member, event: string) => {
 describe('on the portal of the test gateway, every button', () => {
   const pressed = new Set<string>()
   const walk = async (member: Member, events: readonly string[]) => {
-    const look = openLook(member)
-    await look()
+    const observe = openLook(member)
+    await observe()
     const seen: string[] = []
     for (const event of events) {
       pressed.add(event)
       await press(member, event)
-      const [plan, , payment, mails] = await look()
+      const [plan, , payment, mails] = await observe()
       seen.push([event, plan, payment, ...(mails as string[])].join(' '))
     }
     return seen

@@ -282,23 +282,23 @@ describe('a limit', () => {
     const points = 2
     const limits = { ...onlyLimits(), mailRequestByIp: { points, seconds: 60 } }
     const server = await openServer({ limits })
-    const ask = async (address: string) =>
+    const request = async (address: string) =>
       (await server.post('/auth/v1/resend', { email: newEmail(), type: 'signup' }, {}, { address })).status
     for (let count = 0; count < points * factor; count += 1) {
-      expect([count, await ask(addressOf(count))]).toEqual([count, 200])
+      expect([count, await request(addressOf(count))]).toEqual([count, 200])
     }
-    expect([await ask(addressOf(points * factor)), await ask(outside)]).toEqual([429, 200])
+    expect([await request(addressOf(points * factor)), await request(outside)]).toEqual([429, 200])
   })
 
   it('on mail grows with each mail, up to a quarter of an hour', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const server = await openServer({ limits: onlyLimits('mailIntervalByRequester') })
     const email = newEmail('nobody')
-    const ask = () => server.post('/auth/v1/resend', { email, type: 'signup' })
+    const request = () => server.post('/auth/v1/resend', { email, type: 'signup' })
     const waits: number[] = []
     for (let count = 0; count < 9; count += 1) {
-      expect((await ask()).status).toBe(200)
-      const wait = Number((await ask()).headers.get('Retry-After'))
+      expect((await request()).status).toBe(200)
+      const wait = Number((await request()).headers.get('Retry-After'))
       waits.push(wait)
       vi.setSystemTime(Date.now() + wait * 1_000 + 1)
     }
@@ -374,12 +374,12 @@ describe('a limit', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const server = await openServer({ limits: onlyLimits('mailIntervalByRequester') })
     const email = newEmail('nobody')
-    const ask = async () => (await server.post('/auth/v1/resend', { email, type: 'signup' })).status
-    expect([await ask(), await ask()]).toEqual([200, 429])
+    const request = async () => (await server.post('/auth/v1/resend', { email, type: 'signup' })).status
+    expect([await request(), await request()]).toEqual([200, 429])
     vi.setSystemTime(Date.now() + 59_000)
-    expect(await ask()).toBe(429)
+    expect(await request()).toBe(429)
     vi.setSystemTime(Date.now() + 1_001)
-    expect(await ask()).toBe(200)
+    expect(await request()).toBe(200)
   })
 
   it('has no longer retry time than its window if the clock was set back', async () => {
@@ -387,9 +387,9 @@ describe('a limit', () => {
     const server = await openServer({ limits: onlyLimits('mailIntervalByRequester') })
     const email = newEmail('nobody')
     const body = { email, type: 'signup' }
-    const ask = async () => (await server.post('/auth/v1/resend', body)).headers.get('Retry-After')
-    await ask()
+    const request = async () => (await server.post('/auth/v1/resend', body)).headers.get('Retry-After')
+    await request()
     vi.setSystemTime(Date.now() - 2 * 86_400_000)
-    expect(await ask()).toBe('900')
+    expect(await request()).toBe('900')
   })
 })

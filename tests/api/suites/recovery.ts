@@ -58,12 +58,12 @@ describe('recovery', () => {
   // Proves AUTH-43.
   it('accepts a link once, and only the newest', async () => {
     const { email } = await register(server)
-    const ask = async () => {
+    const requestReset = async () => {
       await server.browser().auth.resetPasswordForEmail(email)
       return linkOf(await latestMail(server, email))
     }
-    const first = await ask()
-    const second = await ask()
+    const first = await requestReset()
+    const second = await requestReset()
     const open = (link: typeof first) => server.browser().auth.verifyOtp(link)
     expect((await open(first)).error?.code).toBe('otp_expired')
     expect((await open(second)).error).toBeNull()

@@ -126,8 +126,8 @@ describe('an auth service beside this one', () => {
       [409, 'conflict'],
     ] as const) {
       answer = refused(status, code)
-      for (const ask of [refresh, signIn, exchange, verifyCode, readSettings]) {
-        const response = await ask()
+      for (const send of [refresh, signIn, exchange, verifyCode, readSettings]) {
+        const response = await send()
         expect(response.headers.get('Retry-After')).toBe('5')
         expect(await statusAndCode(response)).toEqual([503, 'service.unavailable'])
       }

@@ -14,10 +14,11 @@ const seen = async (path: string, init: RequestInit = {}) => {
   return [answer.status, answer.headers.get('Location') ?? (await answer.text())]
 }
 
-const ask = (path: string, headers: Record<string, string>, method = 'GET') => server.request(path, { method, headers })
+const request = (path: string, headers: Record<string, string>, method = 'GET') =>
+  server.request(path, { method, headers })
 
 const answered = async (path: string, headers: Record<string, string>, method?: string) => {
-  const answer = await ask(path, headers, method)
+  const answer = await request(path, headers, method)
   const { status } = answer
   return [status, answer.headers.get('Content-Range'), answer.headers.get('Content-Length'), await answer.text()]
 }
@@ -43,12 +44,12 @@ describe('a part of a file', () => {
 
   it('is sent for both formats of a clip', async () => {
     expect(await answered('/assets/clip-1a2b.m4a', { Range: 'bytes=0-1' })).toEqual([206, 'bytes 0-1/10', '2', '01'])
-    expect((await ask('/assets/clip-1a2b.m4a', {})).headers.get('Content-Type')).toBe('audio/mp4')
+    expect((await request('/assets/clip-1a2b.m4a', {})).headers.get('Content-Type')).toBe('audio/mp4')
   })
 
   // Proves DEMO-27.
   it('is sent if the client has the same version, else the whole file', async () => {
-    const whole = await ask(CLIP, {})
+    const whole = await request(CLIP, {})
     expect(whole.headers.get('Accept-Ranges')).toBe('bytes')
     const etag = whole.headers.get('ETag') ?? ''
     expect(await answered(CLIP, { Range: 'bytes=0-1', 'If-Range': etag })).toEqual([206, 'bytes 0-1/10', '2', '01'])
@@ -123,7 +124,7 @@ describe('a path of the site', () => {
   })
 
   it('is compressed as negotiated, cached by its kind, and answered with 304 if it has not changed', async () => {
-    const brotli = await ask('/assets/app-1a2b.js', { 'Accept-Encoding': 'gzip, deflate, br;q=0.9' })
+    const brotli = await request('/assets/app-1a2b.js', { 'Accept-Encoding': 'gzip, deflate, br;q=0.9' })
     expect(Buffer.from(await brotli.arrayBuffer())).toEqual(brotliCompressSync(SCRIPT))
     const facts = ['Content-Encoding', 'Content-Type', 'Cache-Control', 'Vary'].map((name) => brotli.headers.get(name))
     expect(facts).toEqual([
@@ -132,20 +133,20 @@ describe('a path of the site', () => {
       'public, max-age=31536000, immutable',
       'Accept-Encoding',
     ])
-    const gzip = await ask('/assets/app-1a2b.js', { 'Accept-Encoding': 'gzip, br;q=0' })
+    const gzip = await request('/assets/app-1a2b.js', { 'Accept-Encoding': 'gzip, br;q=0' })
     expect(gzip.headers.get('Content-Encoding')).toBe('gzip')
-    const plain = await ask('/assets/app-1a2b.js', {})
+    const plain = await request('/assets/app-1a2b.js', {})
     expect(plain.headers.get('Content-Encoding')).toBeNull()
     const etags = [brotli, gzip, plain].map(({ headers }) => headers.get('ETag'))
     expect(new Set(etags).size).toBe(3)
 
-    const page = await ask('/pt/login', {})
+    const page = await request('/pt/login', {})
     const etag = page.headers.get('ETag') ?? ''
-    const same = await ask('/pt/login', { 'If-None-Match': `"x", W/${etag}` })
+    const same = await request('/pt/login', { 'If-None-Match': `"x", W/${etag}` })
     expect([same.status, await same.text(), same.headers.get('ETag')]).toEqual([304, '', etag])
-    expect((await ask('/pt/login', { 'If-None-Match': '"x"' })).status).toBe(200)
+    expect((await request('/pt/login', { 'If-None-Match': '"x"' })).status).toBe(200)
 
-    const head = await ask('/pt/login', {}, 'HEAD')
+    const head = await request('/pt/login', {}, 'HEAD')
     expect([head.status, await head.text(), head.headers.get('Content-Length')]).toEqual([200, '', '8'])
   })
 
@@ -161,9 +162,9 @@ describe('a path of the site', () => {
     ['a hashed file that is not there', '/assets/old-1a2b.js', 'no-store', ''],
     ['the config', '/config.json', 'private, max-age=300', ''],
   ])('%s is stored by shared caches only if it is the same for every visitor', async (_what, path, kept, byCdn) => {
-    const first = await ask(path, {})
+    const first = await request(path, {})
     const etag = first.headers.get('ETag')
-    const again = etag === null ? first : await ask(path, { 'If-None-Match': etag })
+    const again = etag === null ? first : await request(path, { 'If-None-Match': etag })
     for (const { headers } of [first, again]) {
       expect(headers.get('Cache-Control')).toBe(kept)
       const own = byCdn === '' ? null : `${byCdn}stale-while-revalidate=86400, stale-if-error=86400`
@@ -180,7 +181,7 @@ describe('a path of the site', () => {
     [405, '/pt/login', 'POST', {}],
     [416, '/assets/clip-1a2b.ogg', 'GET', { Range: 'bytes=10-' }],
   ])('no cache stores a %i: %s', async (status, path, method, headers) => {
-    const answer = await ask(path, headers, method)
+    const answer = await request(path, headers, method)
     const kept = ['Cache-Control', 'CDN-Cache-Control'].map((name) => answer.headers.get(name))
     expect([answer.status, ...kept]).toEqual([status, 'no-store', null])
   })
@@ -214,7 +215,7 @@ describe('a bare path', () => {
   ]
   // Proves LANG-08.
   it.each(LANGUAGES_OF)('redirects to the language of the browser, without a script: %s', async (_what, sent, to) => {
-    const answer = await ask('/contato?a=%20', sent)
+    const answer = await request('/contato?a=%20', sent)
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, `/${to}/contato?a=%20`])
     expect([answer.headers.get('Vary'), answer.headers.get('Cache-Control')]).toEqual([
       'Accept-Language, Cookie',
@@ -232,7 +233,7 @@ describe('a bare path', () => {
 
   // Proves LANG-07.
   it('always redirects to Portuguese if it is the root, and only then', async () => {
-    const answer = await ask('/', { 'Accept-Language': 'fr', Cookie: 'language=es' })
+    const answer = await request('/', { 'Accept-Language': 'fr', Cookie: 'language=es' })
     expect(['Location', 'Vary', 'Cache-Control'].map((name) => answer.headers.get(name))).toEqual([
       '/pt',
       null,

@@ -31,7 +31,7 @@ describe('a month that is over and was refunded', () => {
 })
 
 /** A month about which the bank has asked. */
-const begin = async () => {
+const startMonth = async () => {
   const member = await billing.area.member()
   const id = await billing.charge(member)
   const { account } = billing.standIn
@@ -40,29 +40,29 @@ const begin = async () => {
   // Read again for another reason, as the charge is called disputed from now on.
   account.change(account.subscriptions.get(id)!, {})
   await billing.deliverWebhooks(id)
-  const look = async () => [
+  const observe = async () => [
     await planStatusOf(member),
     (await shop.payments(member)).data[0]?.status,
     (await billingMails(member)).map(({ kind }) => kind),
   ]
-  return { id, account, look }
+  return { id, account, observe }
 }
 
 describe('an inquiry of a bank about a month', () => {
   // Proves BILL-91.
   it('ends nothing until the bank takes the money', async () => {
-    const { id, account, look } = await begin()
-    expect(await look()).toEqual(['active', 'paid', ['planPaid']])
+    const { id, account, observe } = await startMonth()
+    expect(await observe()).toEqual(['active', 'paid', ['planPaid']])
     account.inquire(id, 'disputes')
     await billing.deliverWebhooks(id)
-    expect(await look()).toEqual(['ended', 'disputed', ['paymentDisputed', 'planPaid']])
+    expect(await observe()).toEqual(['ended', 'disputed', ['paymentDisputed', 'planPaid']])
   })
 
   // Proves BILL-91.
   it('ends the month if the payment is refunded because of it', async () => {
-    const { id, account, look } = await begin()
+    const { id, account, observe } = await startMonth()
     account.reversePayment(id, 'refunded')
     await billing.deliverWebhooks(id)
-    expect(await look()).toEqual(['ended', 'refunded', ['paymentRefunded', 'planPaid']])
+    expect(await observe()).toEqual(['ended', 'refunded', ['paymentRefunded', 'planPaid']])
   })
 })

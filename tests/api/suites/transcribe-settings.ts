@@ -118,18 +118,18 @@ describe('the platform', () => {
   it('reads the reply settings of a number before it transcribes anything', async () => {
     const member = await area.member()
     await member.linkPhone()
-    const ask = (more = {}) => area.asPlatform('/api/ingest/settings', { phone_number: member.phone, ...more })
-    expect((await ask()).body).toEqual({
+    const readSettings = (more = {}) => area.asPlatform('/api/ingest/settings', { phone_number: member.phone, ...more })
+    expect((await readSettings()).body).toEqual({
       settings: { output_language: 'same', summary: 'full', extract_details: true, reply: 'textAndSummary' },
     })
     await member.call('PUT', '/api/user/service-configurations', {
       transcribe: { output_language: 'fr', summary: 'off', extract_details: false, reply: 'text' },
     })
-    expect((await ask()).body).toEqual({
+    expect((await readSettings()).body).toEqual({
       settings: { output_language: 'fr', summary: 'off', extract_details: false, reply: 'text' },
     })
-    expect((await ask({ is_group: true })).body['code']).toBe('request.notAllowed')
+    expect((await readSettings({ is_group: true })).body['code']).toBe('request.notAllowed')
     await member.call('PUT', '/api/user/service-configurations', { transcribe: { is_paused: true } })
-    expect((await ask()).body['code']).toBe('service.paused')
+    expect((await readSettings()).body['code']).toBe('service.paused')
   })
 })

@@ -54,11 +54,11 @@ export const startWireProxy = async (databaseUrl: string) => {
       counted.roundTrips = Math.max(counted.roundTrips, sentIn)
       client.write(chunk)
     })
-    const ask = later(half, (chunk) => server.write(chunk))
+    const forward = later(half, (chunk) => server.write(chunk))
     client.on('data', (chunk) => {
       sentIn = counted.roundTrips + 1
       count(chunk)
-      ask(chunk)
+      forward(chunk)
     })
     server.on('data', answer)
     for (const [one, other] of [

@@ -61,9 +61,9 @@ export const hostedSuite = (clusterUrl: () => string) => {
     // Proves REST-09.
     it('refuses an account that the auth service would create by itself', async () => {
       const refused = { error: { http_code: 403, message: 'Accounts are created on our site.' } }
-      const ask = `select private.refuse_sign_up('{"user":{}}') as answer`
-      expect(await auth.query(ask)).toEqual([{ answer: refused }])
-      await expect(owner.asUser({ sub: id }, (queries) => queries.query(ask))).rejects.toThrow('permission denied')
+      const sql = `select private.refuse_sign_up('{"user":{}}') as answer`
+      expect(await auth.query(sql)).toEqual([{ answer: refused }])
+      await expect(owner.asUser({ sub: id }, (queries) => queries.query(sql))).rejects.toThrow('permission denied')
       await expect(auth.query('select code from private.outbox')).rejects.toThrow('permission denied')
     })
 

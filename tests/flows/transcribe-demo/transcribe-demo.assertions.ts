@@ -11,7 +11,7 @@ const fields = ({ context }: State): Assertion['buttons'] =>
     FIELDS.map((name, passage) => [name, context.word >= (context.ends[passage] ?? Infinity) ? 'enabled' : 'disabled']),
   )
 
-const look = (state: State, statuses: string[], buttons: Assertion['buttons']): Partial<Assertion> => ({
+const demoView = (state: State, statuses: string[], buttons: Assertion['buttons']): Partial<Assertion> => ({
   texts: ['Resumo'],
   statuses,
   buttons: { ...fields(state), ...buttons },
@@ -26,14 +26,14 @@ const STEPPING = { 'Próximo trecho': 'enabled', Pausar: 'absent' } as const
 const COMPLETE = { ...STEPPING, 'Pular para o fim': 'absent' } as const
 
 export const transcribeDemoAssertions: AssertionsOf<typeof transcribeDemoMachine> = {
-  ready: (state) => look(state, [], { 'Tocar o áudio': 'enabled', ...COMPLETE }),
+  ready: (state) => demoView(state, [], { 'Tocar o áudio': 'enabled', ...COMPLETE }),
   playing: (state) =>
-    look(state, statusOf(state), {
+    demoView(state, statusOf(state), {
       Pausar: 'enabled',
       'Pular para o fim': 'enabled',
       'Próximo trecho': 'absent',
       Continuar: 'absent',
     }),
-  paused: (state) => look(state, [], { Continuar: 'enabled', 'Pular para o fim': 'enabled', ...STEPPING }),
-  done: (state) => look(state, ['Transcrição concluída.'], { 'Tocar de novo': 'enabled', ...COMPLETE }),
+  paused: (state) => demoView(state, [], { Continuar: 'enabled', 'Pular para o fim': 'enabled', ...STEPPING }),
+  done: (state) => demoView(state, ['Transcrição concluída.'], { 'Tocar de novo': 'enabled', ...COMPLETE }),
 }

@@ -28,7 +28,7 @@ export const pagesOwnDemo: FlowModel = {
 const isPlaying = (state: AnyMachineSnapshot) => state.matches('playing')
 
 /** The field of a sentence can be pressed as soon as it was said. */
-const said = (passage: number): EnvironmentEvent => ({
+const spokenWord = (passage: number): EnvironmentEvent => ({
   act: (tourPage) =>
     runUntil(tourPage, 'transcribeDemo', async (ui) => (await ui.button(FIELDS[passage] ?? '')) === 'enabled'),
   where: (state) => isPlaying(state) && state.context.word < (ends[passage] ?? 0),
@@ -44,8 +44,8 @@ const silentNetwork: NetworkOf<typeof transcribeDemoModel> = {
   starts: { clip: { route: 'products', language: 'pt' } },
   actors: { loadClip: { request: sound, replies: { loaded: ELSEWHERE, unreachable: 'unreachable', crashed: CRASH } } },
   environment: {
-    'clip.word:early': said(0),
-    'clip.word:late': said(1),
+    'clip.word:early': spokenWord(0),
+    'clip.word:late': spokenWord(1),
     'clip.ended': {
       act: (tourPage) => runUntil(tourPage, 'transcribeDemo', async (ui) => (await ui.view()) === 'done'),
       where: isPlaying,

@@ -20,8 +20,8 @@ const ends = endsOf('pt')
 const isKnown = (field: HTMLElement) => field.querySelector('[data-unknown]') === null
 
 const fieldsAt = (word: number) => {
-  const look: DemoState = { at: 'paused', word, shown: word, ends, passage: null, lit: null, isSilent: false }
-  render(<Summary demo={look} onShow={() => {}} />, { wrapper: inLanguage('pt') })
+  const demo: DemoState = { at: 'paused', word, shown: word, ends, passage: null, lit: null, isSilent: false }
+  render(<Summary demo={demo} onShow={() => {}} />, { wrapper: inLanguage('pt') })
   const names = screen.getAllByRole('term').map(({ textContent }) => textContent)
   const values = screen.getAllByRole('definition').map((field) => (isKnown(field) ? field.textContent : '…'))
   return names.map((name, index) => [name, values[index]])

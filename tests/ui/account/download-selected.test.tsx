@@ -45,10 +45,10 @@ const Page = ({ count, keyless }: PageProps) => {
     </Selectable>
   )
 }
-const settle = () => act(() => vi.advanceTimersByTimeAsync(0))
+const flush = () => act(() => vi.advanceTimersByTimeAsync(0))
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }))
-  await settle()
+  await flush()
 }
 const choose = async (count: number, keyless?: readonly number[]) => {
   render(
@@ -57,7 +57,7 @@ const choose = async (count: number, keyless?: readonly number[]) => {
     </TranscriptionDeletionProvider>,
     { wrapper: inLanguage('pt') },
   )
-  await settle()
+  await flush()
   await press('Selecionar')
   await press('Selecionar todas')
 }

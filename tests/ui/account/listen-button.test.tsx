@@ -14,9 +14,9 @@ class Utterance extends EventTarget {
 }
 
 /** What the device was asked to say. */
-const said: Utterance[] = []
+const spoken: Utterance[] = []
 const cancel = vi.fn<() => void>()
-const speak = (utterance: Utterance) => said.push(utterance)
+const speak = (utterance: Utterance) => spoken.push(utterance)
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -25,14 +25,14 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  said.length = 0
+  spoken.length = 0
   cancel.mockClear()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
 /** The device reports about an utterance. */
-const report = (type: 'end' | 'error', utterance = said.at(-1)) =>
+const report = (type: 'end' | 'error', utterance = spoken.at(-1)) =>
   act(() => {
     utterance?.dispatchEvent(new Event(type))
   })
@@ -68,7 +68,7 @@ test('a text is spoken sentence by sentence to its end', () => {
   show('Oi, Ana! São 15.30 aqui…\nVocê vem? Até já')
   press('Ouvir')
   while (labels()[0] === 'Parar de ouvir') report('end')
-  expect(said.map(({ text, lang }) => [text, lang])).toEqual(
+  expect(spoken.map(({ text, lang }) => [text, lang])).toEqual(
     ['Oi, Ana!', 'São 15.30 aqui…', 'Você vem?', 'Até já'].map((text) => [text, 'pt-BR']),
   )
 })
@@ -79,7 +79,7 @@ test('a long sentence is spoken in parts with all of its words', () => {
   show(text)
   press('Ouvir')
   while (labels()[0] === 'Parar de ouvir') report('end')
-  const parts = said.map((utterance) => utterance.text)
+  const parts = spoken.map((utterance) => utterance.text)
   expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(160)
   expect(parts.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''))
   expect(parts.slice(0, -4).filter((part) => !/^[a-z]+( [a-z]+)*$/.test(part))).toEqual([])
@@ -91,7 +91,7 @@ test('resets the button if the voice stops without an event', () => {
   press('Ouvir')
   report('end')
   waitLong()
-  expect([labels(), said.length]).toEqual([['Ouvir'], 2])
+  expect([labels(), spoken.length]).toEqual([['Ouvir'], 2])
   expect(cancel).toHaveBeenCalledTimes(2)
 })
 
@@ -100,7 +100,7 @@ test('resets the button if the voice fails, and speaks nothing more', () => {
   press('Ouvir')
   report('error')
   waitLong()
-  expect([labels(), said.length]).toEqual([['Ouvir'], 1])
+  expect([labels(), spoken.length]).toEqual([['Ouvir'], 1])
 })
 
 test('cancelling a speech does not end the next one', () => {
@@ -108,6 +108,6 @@ test('cancelling a speech does not end the next one', () => {
   press('Ouvir')
   press('Parar de ouvir')
   press('Ouvir')
-  for (const type of ['error', 'end'] as const) report(type, said[0])
-  expect([labels(), said.length]).toEqual([['Parar de ouvir'], 2])
+  for (const type of ['error', 'end'] as const) report(type, spoken[0])
+  expect([labels(), spoken.length]).toEqual([['Parar de ouvir'], 2])
 })

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
+const flush = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
 type Parts = { query: PageQuery; signal: AbortSignal }
 const answerBy = (answer: (parts: Parts) => Promise<unknown>) =>
   vi.mocked(call).mockImplementation(((...[, , parts]: [unknown, unknown, Parts]) => answer(parts)) as never)
@@ -41,11 +41,11 @@ const asked = () =>
 const grow = async ({ flow }: Query<unknown>) => {
   const actor = createActor(flow, { input: { known: null } }).start()
   const shown = () => (actor.getSnapshot().context.data as Page<number>).data
-  await settle()
+  await flush()
   while (shown().length < 120) {
     actor.send({ type: 'data.more' })
     // oxlint-disable-next-line no-await-in-loop -- each page follows the one before it
-    await settle()
+    await flush()
   }
   vi.mocked(call).mockClear()
   return { actor, shown }
@@ -61,10 +61,10 @@ test.each([
   answerBy(({ query: part }) => Promise.resolve(partOf(rowsOf(130), part)))
   const { actor, shown } = await grow(query)
   actor.send({ type: 'data.changed' })
-  await settle()
+  await flush()
   expect([shown(), asked()]).toEqual([rowsOf(120), [{ limit: 100 }, { limit: 20, after: '100' }]])
   actor.send({ type: 'data.more' })
-  await settle()
+  await flush()
   expect(shown().slice(0, 121)).toEqual(rowsOf(121))
   actor.stop()
 })
@@ -75,7 +75,7 @@ test('a list that became shorter ends where it ends', async () => {
   const { actor, shown } = await grow(transcriptionsQueryOf({}))
   answerBy(({ query: part }) => Promise.resolve(partOf(rowsOf(101), part)))
   actor.send({ type: 'data.changed' })
-  await settle()
+  await flush()
   expect([shown(), asked().length]).toEqual([rowsOf(101), 2])
   actor.stop()
 })
@@ -92,7 +92,7 @@ test('the calls for one list share one timeout, and the rows shown before stay',
     return partOf(rowsOf(230), part)
   })
   actor.send({ type: 'data.changed' })
-  await settle(CALL_TIMEOUT)
+  await flush(CALL_TIMEOUT)
   const { failure } = actor.getSnapshot().context
   expect([failure?.code, signals.map(({ aborted }) => aborted)]).toEqual(['network.timeout', [true, true]])
   expect(shown()).toEqual(rowsOf(120))

@@ -60,7 +60,7 @@ const visited = (ms: number, personId = 'ana') => {
   cleanup()
   vi.setSystemTime(NOW)
 }
-const said = () => screen.queryByText(/desde/)
+const newRowsText = () => screen.queryByText(/desde/)
 const titles = () =>
   within(screen.getAllByRole('list').at(-1) as HTMLElement)
     .getAllByRole('heading', { level: 3 })
@@ -95,7 +95,7 @@ test.each([
 ])('%i rows that are all new are counted exactly', (count, words) => {
   visited(DAY)
   open(count)
-  expect(said()?.textContent).toBe(words)
+  expect(newRowsText()?.textContent).toBe(words)
 })
 
 // Proves ACCOUNT-55.
@@ -108,17 +108,17 @@ test('yesterday is named as such, and new rows are listed, five at most', () => 
 // Proves ACCOUNT-55, ACCOUNT-56.
 test("there is nothing new after a first visit, somebody else's visit or a visit a moment ago", () => {
   open(10)
-  expect([said(), titles().length]).toEqual([null, 3])
+  expect([newRowsText(), titles().length]).toEqual([null, 3])
   cleanup()
   localStorage.clear()
   visited(DAY, 'bia')
   open(10)
-  expect(said()).toBe(null)
+  expect(newRowsText()).toBe(null)
   cleanup()
   localStorage.clear()
   visited(29 * MINUTE)
   open(10)
-  expect(said()).toBe(null)
+  expect(newRowsText()).toBe(null)
 })
 
 // Proves ACCOUNT-56.

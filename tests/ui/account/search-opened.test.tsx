@@ -45,12 +45,12 @@ const List = () => {
     </Selectable>
   )
 }
-const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
+const flush = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
 /** Opens the row of that place in the list. */
 const open = async (index: number, transcription: string) => {
   vi.mocked(call).mockResolvedValueOnce({ transcription, summary: null } as never)
   fireEvent.click(screen.getAllByRole('button', { name: 'Abrir' })[index] as HTMLElement)
-  await settle()
+  await flush()
 }
 
 // Proves SCRIBE-44.
@@ -63,7 +63,7 @@ test('a search ends when no text is open any more, and the next one begins empty
   )
   await open(0, 'Oi, Ana')
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ana' } })
-  await settle(HIDE_TEXT_AFTER)
+  await flush(HIDE_TEXT_AFTER)
   const sealed = screen.queryByRole('searchbox')
   await open(1, 'Outra coisa')
   const box = screen.getByRole<HTMLInputElement>('searchbox')

@@ -44,14 +44,14 @@ const List = () => {
     </Selectable>
   )
 }
-const settle = () => act(() => vi.advanceTimersByTimeAsync(0))
+const flush = () => act(() => vi.advanceTimersByTimeAsync(0))
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }))
-  await settle()
+  await flush()
 }
 const search = async (value: string) => {
   fireEvent.change(screen.getByRole('searchbox'), { target: { value } })
-  await settle()
+  await flush()
 }
 const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox')
 const count = () => screen.getByText(/^Selecionadas: /).textContent
@@ -66,7 +66,7 @@ test('a row that a search finds can be selected however many it hides, and at mo
     { wrapper: inLanguage('pt') },
   )
   await press('Mostrar os resumos neste aparelho')
-  for (let page = 1; page < 6; page += 1) await settle()
+  for (let page = 1; page < 6; page += 1) await flush()
   await press('Selecionar')
   await press('Selecionar todas')
   await search('row-55')

@@ -46,10 +46,10 @@ const OPENED = {
   failed: [{ id: 'two', code: 'transcription.decryptFailed' }],
 }
 
-const settle = () => act(() => vi.advanceTimersByTimeAsync(0))
+const flush = () => act(() => vi.advanceTimersByTimeAsync(0))
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }))
-  await settle()
+  await flush()
 }
 const show = () => press('Mostrar os resumos neste aparelho')
 const List = ({ rows }: { rows: readonly Transcription[] }) => {
@@ -75,7 +75,7 @@ const asked = () =>
 // Proves SCRIBE-02, SCRIBE-29.
 test('today and yesterday are named as such, and nothing is decrypted before a request', async () => {
   open()
-  await settle()
+  await flush()
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Hoje',
     'Ontem',
@@ -118,7 +118,7 @@ test('hiding removes all decrypted text from the page, of opened rows too', asyn
   const { container } = open()
   await show()
   fireEvent.click(screen.getAllByRole('button', { name: 'Abrir' })[0] as HTMLElement)
-  await settle()
+  await flush()
   expect(container.textContent).toContain('Vamos almoçar?')
   await press('Ocultar os resumos')
   expect(container.textContent).not.toMatch(/almo|caixa|Conta/iu)
@@ -134,7 +134,7 @@ test('new rows are decrypted without the others while summaries are shown', asyn
   const newest = { id: 'five', transcription: 'Novo áudio.', summary: null }
   vi.mocked(call).mockResolvedValueOnce({ opened: [newest], failed: [] } as never)
   rerender(<Page rows={[rowOf('five', 0), ...ROWS]} />)
-  await settle()
+  await flush()
   expect(asked().at(-1)).toEqual(['decryptTranscriptions', ['five']])
   expect(titles()[0]).toBe('Novo áudio.')
 })
@@ -150,7 +150,7 @@ test('rows without content or key are not sent, and no call is made if no other 
   await show()
   expect([asked(), screen.getByText('Resumos à vista, só nesta aba.').tagName]).toEqual([[], 'OUTPUT'])
   rerender(<Page rows={[...raw, rowOf('three', 3)]} />)
-  await settle()
+  await flush()
   expect(asked()).toEqual([['decryptTranscriptions', ['three']]])
 })
 
@@ -159,7 +159,7 @@ test('more than a page is decrypted page by page', async () => {
   vi.mocked(call).mockResolvedValue({ opened: [], failed: [] } as never)
   open(Array.from({ length: 12 }, (_, index) => rowOf(`id-${String(index)}`, index)))
   await show()
-  await settle()
+  await flush()
   expect(asked().map(([, ids]) => ids?.length)).toEqual([10, 2])
 })
 
@@ -181,6 +181,6 @@ test('a list that appears is rendered once', async () => {
     </TranscriptionDeletionProvider>
   )
   render(page, { wrapper: inLanguage('pt') })
-  await settle()
+  await flush()
   expect([commits, screen.getByRole('button', { name: 'Selecionar' }).tagName]).toEqual([['mount'], 'BUTTON'])
 })

@@ -56,11 +56,11 @@ const Page = ({ rows = ROWS, isElsewhere = false, personId = 'ana' }: ListOption
   </TranscriptionDeletionProvider>
 )
 const open = () => render(<Page />, { wrapper: inLanguage('pt') })
-const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
+const flush = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 const press = async (name: string, index = 0) => {
   fireEvent.click(screen.getAllByRole('button', { name })[index] as HTMLElement)
-  await settle()
+  await flush()
 }
 const answers = (answer: unknown) => vi.mocked(call).mockResolvedValueOnce(answer as never)
 const asked = () =>
@@ -93,9 +93,9 @@ test('a deletion is final after the next one, or when its time is over', async (
   await press('Apagar')
   answers({ removed: ['2'] })
   await press('Apagar')
-  await settle(9_999)
+  await flush(9_999)
   expect(screen.getByRole('button', { name: 'Desfazer' })).toBeTruthy()
-  await settle(1)
+  await flush(1)
   expect([screen.queryByRole('button', { name: 'Desfazer' }), titles()]).toEqual([null, ['01:00']])
 })
 
@@ -118,7 +118,7 @@ test('the call of a deletion is not aborted when the page is left', async () => 
   answers(new Promise(() => {}))
   await press('Apagar')
   unmount()
-  await settle()
+  await flush()
   const [, , parts] = vi.mocked(call).mock.calls[0] as unknown as [string, unknown, { signal: AbortSignal }]
   expect(parts.signal.aborted).toBe(false)
 })
@@ -139,7 +139,7 @@ test('a deletion can be undone from another page of the account, by the same use
   answers({ removed: ['3'] })
   await press('Apagar')
   rerender(<Page isElsewhere personId="bruno" />)
-  await settle()
+  await flush()
   expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
 })
 
@@ -153,22 +153,22 @@ test('Escape dismisses the toast, unless it closes something else', async () => 
   act(() => void screen.getByText('Selecionadas: 0').dispatchEvent(taken))
   expect(screen.getByRole('button', { name: 'Desfazer' })).toBeTruthy()
   fireEvent.keyDown(document.body, { key: 'Escape' })
-  await settle()
+  await flush()
   expect([screen.queryByRole('button', { name: 'Desfazer' }), titles()]).toEqual([null, ['02:00', '01:00']])
 })
 
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
 const checked = () => boxes().map((box) => box.checked)
-const said = (text: string) => screen.getByText(text).matches('output')
+const isAnnounced = (text: string) => screen.getByText(text).matches('output')
 
 // Proves SCRIBE-36.
 test('several rows are selected by their names, deleted by one call and restored by one', async () => {
   open()
   await press('Selecionar')
-  expect([said('Selecionadas: 0'), screen.queryByRole('button', { name: 'Abrir' })]).toEqual([true, null])
+  expect([isAnnounced('Selecionadas: 0'), screen.queryByRole('button', { name: 'Abrir' })]).toEqual([true, null])
   fireEvent.click(screen.getByRole('checkbox', { name: '03:00' }))
   fireEvent.click(screen.getByRole('checkbox', { name: '01:00' }))
-  expect([checked(), said('Selecionadas: 2')]).toEqual([[true, false, true], true])
+  expect([checked(), isAnnounced('Selecionadas: 2')]).toEqual([[true, false, true], true])
   answers({ removed: ['3', '1'] })
   await press('Apagar')
   expect([titles(), screen.queryByRole('checkbox')]).toEqual([['02:00'], null])
@@ -200,7 +200,7 @@ test('at most fifty rows can be selected', async () => {
   await press('Selecionar todas')
   fireEvent.click(boxes().at(-1) as HTMLElement)
   expect([checked().filter(Boolean).length, checked().at(-1)]).toEqual([50, false])
-  expect(said('Selecionadas: 50 (máximo por vez)')).toBe(true)
+  expect(isAnnounced('Selecionadas: 50 (máximo por vez)')).toBe(true)
   await press('Desmarcar todas')
   expect(checked()).not.toContain(true)
 })
@@ -210,7 +210,7 @@ test('the selection button is beside the filters if there are rows', async () =>
   const bar = screen.getByText('Filtros').parentElement
   expect(bar?.textContent).toBe('Filtros')
   rerender(<Page />)
-  await settle()
+  await flush()
   expect(bar?.textContent).toBe('FiltrosSelecionar')
 })
 
@@ -229,12 +229,12 @@ test('a restored row is shown at once, even if the list was refetched without it
   await press('Desfazer')
   expect(titles()).toEqual(['03:00', '02:00', '01:00', '00:30'])
   // Also if refetching takes long, or fails.
-  await settle(10_000)
+  await flush(10_000)
   expect(titles()).toEqual(['03:00', '02:00', '01:00', '00:30'])
   rerender(<Page rows={[three, two, one]} />)
   expect(titles()).toEqual(['03:00', '02:00', '01:00'])
   // Deleted on another device meanwhile.
-  await settle(10_000)
+  await flush(10_000)
   rerender(<Page rows={[three]} />)
   expect(titles()).toEqual(['03:00'])
 })

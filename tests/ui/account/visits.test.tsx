@@ -51,7 +51,7 @@ const open = (page: ReactNode) => {
   const { rerender } = render(<AccountLayout>{page}</AccountLayout>, { wrapper: inLanguage('pt', 'subscription') })
   return (next: ReactNode) => rerender(<AccountLayout>{next}</AccountLayout>)
 }
-const said = () => screen.queryByText(/ desde /)?.textContent ?? null
+const shownText = () => screen.queryByText(/ desde /)?.textContent ?? null
 const turnTo = (visibility: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
@@ -67,7 +67,7 @@ test('a visit continues while another page of the account is used', () => {
     fireEvent.keyDown(document.body)
   }
   goTo(<List times={[NOW + 10 * MINUTE]} />)
-  expect([said(), stored()]).toEqual([null, { id: 'ana', at: NOW + 50 * MINUTE, before: null }])
+  expect([shownText(), stored()]).toEqual([null, { id: 'ana', at: NOW + 50 * MINUTE, before: null }])
 })
 
 // Proves ACCOUNT-81.
@@ -88,9 +88,9 @@ test('a tab that was open overnight counts from the last activity', () => {
   const goTo = open(<List times={[NOW - DAY]} />)
   vi.setSystemTime(NOW + DAY)
   goTo(<List times={[NOW + DAY - MINUTE, NOW - DAY]} />)
-  const before = said()
+  const before = shownText()
   turnTo('visible')
-  expect([before, said()]).toEqual([null, '1 nova desde ontem.'])
+  expect([before, shownText()]).toEqual([null, '1 nova desde ontem.'])
 })
 
 // Proves ACCOUNT-56.

@@ -30,8 +30,8 @@ export const elementUi = (flow: string): Ui => {
     const language = languageOfTag(tag) ?? DEFAULT_LANGUAGE
     const i18n = i18nFor(language)
     const { messages } = i18n
-    const said = textsOutsideCatalogues(language).get(text) ?? messages[text] ?? messages[generateMessageId(text)]
-    if (said !== undefined) return typeof said === 'string' ? said : String(said[0])
+    const translated = textsOutsideCatalogues(language).get(text) ?? messages[text] ?? messages[generateMessageId(text)]
+    if (translated !== undefined) return typeof translated === 'string' ? translated : String(translated[0])
     // The platform's name is a value of the message.
     const id = generateMessageId(text.replaceAll(MESSAGING_PLATFORM, '{MESSAGING_PLATFORM}'))
     if (!(id in messages)) throw new Error(`no catalogue of this page has '${text}'`)

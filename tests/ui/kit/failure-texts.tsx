@@ -51,9 +51,9 @@ export const wordsOn = (place: keyof typeof shownBy, failure: Failure | null, la
       <Place failure={failure} />
     </I18nProvider>,
   )
-  const said = container.querySelector(SAYS[place])?.textContent ?? ''
+  const shownText = container.querySelector(SAYS[place])?.textContent ?? ''
   cleanup()
-  return said
+  return shownText
 }
 
 /** The texts after the failure's message. */
