@@ -27,12 +27,12 @@ describe('the closest page to an unknown path', () => {
     ['/sobre/', 'about'],
     ['/pt/privacidade.v2.pdf', 'privacy'],
     [`/pt/sobre/${'x'.repeat(200)}`, 'about'],
-  ])('for %s is %s', (pathname, route) => {
+  ])('is found for %s: %s', (pathname, route) => {
     expect(closestRoute(pathname)).toBe(route)
   })
 
   it.each(['/', '/pt', '/pt/xyz', '/pt/dashboardx', '/pt/%E0%A4%A', '/wp-admin/setup.php'])(
-    'for %s is none',
+    'is not found for %s',
     (path) => {
       expect(closestRoute(path)).toBeNull()
     },

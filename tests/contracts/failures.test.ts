@@ -91,7 +91,7 @@ describe('issues', () => {
     expect(issuesIn(fields)).toEqual(issues)
   })
 
-  it('of a form are the first one of each field, in the order of the form', () => {
+  it('are the first one of each field of a form, in its order', () => {
     const values = { name: '', phone: 'x', email: 'a', password: '12345', confirmPassword: '', terms: '' }
     const issues = fieldIssues(registrationSchema, values)
     expect(Object.entries(issues)).toEqual([
@@ -104,7 +104,7 @@ describe('issues', () => {
     ])
   })
 
-  it('of a valid form are empty, and messages that are no codes are dropped', () => {
+  it('are empty for a valid form, and messages that are no codes are dropped', () => {
     const good = {
       name: 'Ana',
       email: 'ana@prosa.test',

@@ -175,11 +175,11 @@ describe('a form', () => {
     [{ message: undefined }, 'message.tooShort'],
     [{ message: ' too short ' }, 'message.tooShort'],
     [{ message: 'a'.repeat(4_001) }, 'message.tooLong'],
-  ])('of contact is validated, case %#', (changes, expected) => {
+  ])('is validated as a contact message, case %#', (changes, expected) => {
     expect(outcomeOf(contactMessageSchema.safeParse({ ...message, ...changes }) as ParseResult)).toEqual(expected)
   })
 
-  it.each([[''], [undefined]])('of a sign-in needs a password, and refuses %j', (password) => {
+  it.each([[''], [undefined]])('is validated as a sign-in: it needs a password, and refuses %j', (password) => {
     const checked = credentialsSchema.safeParse({ email: 'ana@prosa.test', password }) as ParseResult
     expect(outcomeOf(checked)).toBe('password.required')
   })

@@ -60,7 +60,7 @@ describe('the detected language (LANG-03 to LANG-06)', () => {
     ['de', null],
     ['', null],
     [null, null],
-  ] as const)('for the code %j is %j', (tag, language) => {
+  ] as const)('is read from the code %j as %j', (tag, language) => {
     expect(languageOfTag(tag)).toBe(language)
   })
 
@@ -70,11 +70,11 @@ describe('the detected language (LANG-03 to LANG-06)', () => {
     ['en-BR', 'pt'],
     ['fr-CA', 'fr'],
     ['de', null],
-  ] as const)('for the browser’s tag %s is %j', (tag, language) => {
+  ] as const)('is read from the browser’s tag %s as %j', (tag, language) => {
     expect(languageOfBrowser(tag)).toBe(language)
   })
 
-  it('in a URL is one of the four, nothing similar', () => {
+  it('is read from a URL as one of the four, nothing similar', () => {
     expect(['pt', 'PT', 'pt-BR', '__proto__', ['pt'], 7, null].map(isLanguage)).toEqual([
       true,
       ...Array.from({ length: 6 }, () => false),

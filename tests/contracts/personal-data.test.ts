@@ -80,7 +80,7 @@ describe('a change', () => {
     [{ company: 'a'.repeat(121) }, null],
     [{ job_title: 'a'.repeat(121) }, null],
     [{ bio: 'a'.repeat(1_001) }, null],
-  ])('of %j sends the fields %j', (changes, fields) => {
+  ])('sends for %j the fields %j', (changes, fields) => {
     expect(changedFields(FULL, { ...texts, ...changes })).toEqual(fields)
   })
 

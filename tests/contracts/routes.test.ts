@@ -147,7 +147,7 @@ describe('the analytics section (ROUTE-15)', () => {
     ['/pt/dashboard', 'other'],
     ['/', 'other'],
     ['/constructor', 'other'],
-  ])('of %s is %s', (path, section) => {
+  ])('is found for %s: %s', (path, section) => {
     expect(analyticsSectionOf(path)).toBe(section)
   })
 
@@ -177,7 +177,7 @@ describe('a page to return to (ROUTE-16)', () => {
       { route: 'settings', search: '?a#b' },
       { route: 'settings', search: '' },
     ],
-  ])('of %j is %j', (value, page) => {
+  ])('is read from %j as %j', (value, page) => {
     expect(parseReturnTo(value)).toEqual(page)
   })
 

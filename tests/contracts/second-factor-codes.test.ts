@@ -20,7 +20,7 @@ describe('a code of the second factor', () => {
     ['recovery', 'abcde 12345', 'abcde12345'],
     ['any', '123 456', '123456'],
     ['any', 'abcde-12345', 'abcde12345'],
-  ] as const)('of %s accepts %j', (kind, typed, code) => {
+  ] as const)('is accepted for %s: %j', (kind, typed, code) => {
     expect(outcomeOf(kind, typed)).toEqual({ code })
   })
 

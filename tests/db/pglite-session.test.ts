@@ -60,7 +60,7 @@ describe('a statement', () => {
     expect(await send('set a.b = 1', [])).toEqual({ rows: [], command: 'SET', count: 0 })
   })
 
-  it('beyond the prepared ones is parsed each time, in a transaction too', async () => {
+  it('is parsed each time beyond the prepared ones, in a transaction too', async () => {
     db = openFor({ maxPrepared: 1 })
     const run = () =>
       db.transaction(async ({ query }) => {
@@ -87,7 +87,7 @@ describe('a failure', () => {
     ])
   })
 
-  it('in the text or a parameter rejects its own statement, and later ones are sent', async () => {
+  it('rejects its own statement for an error in the text or a parameter, and later ones are sent', async () => {
     await expect(db.query('selec 1')).rejects.toMatchObject({ code: '42601' })
     const circular: Record<string, unknown> = {}
     circular['self'] = circular
@@ -109,7 +109,7 @@ describe('a failure', () => {
     await expect(late.read(null, ({ query }) => query('select 4'))).rejects.toThrow('closed')
   })
 
-  it('in a read ends its transaction', async () => {
+  it('ends the transaction of a read', async () => {
     const read = db.read(null, ({ query }) => query('insert into notes values (9)'))
     await expect(read).rejects.toMatchObject({ code: '25006' })
     expect(await db.query('select * from notes')).toEqual([])

@@ -81,12 +81,12 @@ it('lists the result of each event, its changes of the context, and ignored even
   )
 })
 
-describe('a difference is reported by situation and event', () => {
-  it('with no lines for the same table', () => {
+describe('a difference of two tables', () => {
+  it('has no lines for the same table', () => {
     expect(driftOf(table, table)).toEqual([])
   })
 
-  it('for one case of a shared row, in every situation that shares it', () => {
+  it('has a line for a case of a shared row, in every situation that shares it', () => {
     const other = table.replace('dial.turn:low, :mid -> off {owner: null}', 'dial.turn:low -> off {owner: null}')
     expect(driftOf(table, other)).toEqual(
       ['Ana', 'Bia'].map((owner) => ({
@@ -98,7 +98,7 @@ describe('a difference is reported by situation and event', () => {
     )
   })
 
-  it('for an event that is no longer ignored', () => {
+  it('has a line for an event that is no longer ignored', () => {
     const other = table.replace('  ignores power.press\n', '  power.press -> off\n')
     expect(driftOf(table, other).map(({ event, reviewed, now }) => [event, reviewed, now])).toEqual([
       ['power.press', 'stays', '-> off'],
@@ -106,7 +106,7 @@ describe('a difference is reported by situation and event', () => {
     ])
   })
 
-  it('for another start and a new effect', () => {
+  it('has a line for another start and a new effect', () => {
     const other = table
       .replace('start ofBia Bia -> off', 'start ofBia Bia -> on')
       .replace('-> on\n\n', '-> on\n      emits hum\n\n')

@@ -20,7 +20,7 @@ describe('an alert', () => {
     }
   })
 
-  it('of payments is not fired by forged events, nor by reports about mails', () => {
+  it('is not fired for payments by forged events, nor by reports about mails', () => {
     const rule = RULES.split('- alert: PaymentsOutOfSync')[1] ?? ''
     expect(found(rule, /prosa_webhook_messages_total\{(.+?)\}/g)).toEqual(['webhook="payments",outcome="failed"'])
   })

@@ -75,7 +75,7 @@ describe('an identifier', () => {
     expect(known).toContain('ACCOUNT-100')
   })
 
-  it('that does not exist is reported, tried on changed texts', () => {
+  it('is reported if it does not exist, tried on changed texts', () => {
     const unknown = ['GUARD', '99'].join('-')
     const path = 'machines/route-guard/route-guard.props.ts'
     const copy = new Map(texts).set(path, `${texts.get(path)}// ${unknown}`)

@@ -25,7 +25,7 @@ describe('exchanging a code', () => {
     ['recovery', 'recovery'],
     ['signup', 'signup'],
     [null, 'signup'],
-  ])('that was requested with %j is for %s', async (redirectType, purpose) => {
+  ])('maps the redirect type %j to the purpose %s', async (redirectType, purpose) => {
     const exchangeCodeForSession = () => Promise.resolve({ data: { user: {}, session: {}, redirectType }, error: null })
     const actor = createActor(defineExchangeCode(withAuth({ exchangeCodeForSession })), { input: { code: 'code' } })
     expect(await toPromise(actor.start())).toEqual({ purpose })
@@ -34,7 +34,7 @@ describe('exchanging a code', () => {
   const OF = { 'a mail': defineExchangeCode, Google: defineExchangeSignIn }
 
   // Proves AUTH-27, AUTH-56.
-  describe.each(['a mail', 'Google'] as const)('for %s keeps its verifier for a retry', (from) => {
+  describe.each(['a mail', 'Google'] as const)('keeps the verifier of %s', (from) => {
     it.each([
       ['the network fails', () => Promise.reject(new TypeError('Failed to fetch')), 'network.unreachable', VERIFIER],
       ['the service is down', () => new Response('', { status: 503 }), 'service.unavailable', VERIFIER],
@@ -44,7 +44,7 @@ describe('exchanging a code', () => {
         from === 'Google' ? 'auth.googleFailed' : 'auth.linkExpired',
         null,
       ],
-    ])('keeps the verifier only if the code was not rejected: %s', async (_, answer, code, kept) => {
+    ])('keeps it for a retry unless the code was rejected: %s', async (_, answer, code, kept) => {
       const { deviceStore } = clients
       deviceStore.setItem(VERIFIER_KEY, VERIFIER)
       const client = createClient('http://prosa.test', 'publishable', {

@@ -61,7 +61,7 @@ const QUERIES = [usageQuery, exportsQuery]
 
 describe('reads at the same time', () => {
   // Proves ACCOUNT-62.
-  it('of two cards fill the cache of each', async () => {
+  it('fill the cache of each of two cards', async () => {
     const asked = serve(parts({ readUsage: { answer: USAGE }, readExports: { answer: EXPORTS } }))
     const cards = QUERIES.map(({ flow }) => createActor(flow, { input: { known: null } }).start())
     await vi.waitFor(() => expect(cards.map((card) => card.getSnapshot().value)).toEqual(['ready', 'ready']))
@@ -126,7 +126,7 @@ describe('reads at the same time', () => {
     await Promise.allSettled(reads)
   })
 
-  it('that start after the request was sent share the next one', async () => {
+  it('share the next request if they start after one was sent', async () => {
     const { promise: held, resolve: answer } = Promise.withResolvers<Response>()
     const asked = serve(() => held)
     const first = readUsage()

@@ -168,7 +168,7 @@ describe('a draft', () => {
     ['is kept if a field was changed again meanwhile', { name: 'Ana Reis' }, true],
     ['is kept if an invalid value was typed meanwhile', { name: 'Ana Lima', birth_date: '9999-12-31' }, true],
     ['is dropped if it is what was saved, written otherwise', { name: ' Ana Lima ' }, false],
-  ])('of the profile is restored and dropped: %s', async (_, typed, isKept) => {
+  ])('is restored and dropped for the profile: %s', async (_, typed, isKept) => {
     const tab = openTab()
     const key = profileDraftKey(ANA_ROW.id)
     answerNext(() => {

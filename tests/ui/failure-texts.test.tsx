@@ -115,7 +115,7 @@ describe('the default texts', () => {
     ['readExports', 'query', 'read', 'Erro ao verificar status de exportação'],
     ['readPrivacySettings', 'query', 'read', 'Falha ao carregar configurações'],
     ['savePrivacySettings', 'privacySettings', 'saveSettings', 'Falha ao salvar configurações'],
-  ] as const)('of %s, shown by %s, is that of the catalogue', async (name, flow, effect, words) => {
+  ] as const)('are those of the catalogue for %s, shown by %s', async (name, flow, effect, words) => {
     const textFor = async (answer: () => Response | Promise<Response>) => {
       stub(answer)
       return wordsOn('note', failureBy(flowOf(flow), `${effect}:crashed`, await rejected(name)), 'pt')
@@ -141,7 +141,7 @@ describe('the message of a service without a known code', () => {
     ['error', { error: WORDS }],
     ['message', { message: WORDS }],
     ['details.message', { details: { message: WORDS } }],
-  ])('in its %s is shown on the screen', async (_, body) => {
+  ])('is shown on the screen from its %s', async (_, body) => {
     const error = await productRejection(stub, answered(400, body))
     const notes = failureBy(flowOf('contact'), 'sendContactMessage:crashed', error)
     const cards = failureBy(flowOf('query'), 'read:crashed', error)

@@ -39,7 +39,7 @@ describe('a measure', () => {
   it.each([
     ['silence', samplesOf([{ seconds: 1, loudness: 0 }])],
     ['nothing at all', { seconds: 0, channel: new Float32Array(), rate: RATE }],
-  ])('of %s has no voice', async (_, samples) => {
+  ])('has no voice for %s', async (_, samples) => {
     const { voiced, peaks } = await measure(samples)
     expect({ voiced, peaks }).toEqual({ voiced: 0, peaks: Array(BARS).fill(0) })
   })

@@ -175,7 +175,7 @@ describe('an export', () => {
   })
 
   // Proves DATA-29.
-  it('of a deactivated account is made once the account is active again', async () => {
+  it('is made for a deactivated account once it is active again', async () => {
     const member = await area.member()
     const setActive = (isActive: boolean) =>
       area.db.query('update public.users set is_active = $2 where id = $1', [member.id, isActive])

@@ -87,7 +87,7 @@ describe('an error of the server', () => {
     ).toEqual([])
   })
 
-  it('that ends the process is reported before it ends', async () => {
+  it('is reported before it ends the process', async () => {
     const { reports, url, count } = await startReceiver()
     const program = `
       import { createErrorReporter, reportingLog } from '#server/base/error-reports.ts'

@@ -38,7 +38,7 @@ describe('a sign-in with Google', () => {
     expect(locationOf(await ours.goBack(back)).searchParams.has('code')).toBe(true)
   })
 
-  it('of a second tab does not invalidate that of the first', async () => {
+  it('does not become invalid by that of a second tab', async () => {
     const ours = openAuthorizations(server)
     google.vouchFor(googleAccount())
     const [first, second] = [await ours.goThere(verifierOf(), CONSENT), await ours.goThere(verifierOf(), CONSENT)]

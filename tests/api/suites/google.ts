@@ -282,7 +282,7 @@ describe('an OAuth request', () => {
     expect(await server.db.query('select 1 from private.google_visits where state_hash = $1', [state])).toEqual([])
   })
 
-  it('that was cancelled at the provider is reported on the page that started it', async () => {
+  it('is reported on the page that started it if it was cancelled at the provider', async () => {
     const back = await goThere(verifierOf(), { redirect_to: `${ORIGIN}/fr/dashboard` })
     back.searchParams.delete('code')
     back.searchParams.set('error', 'access_denied')

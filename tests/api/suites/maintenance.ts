@@ -377,7 +377,7 @@ describe('the lease on the maintenance', () => {
     await one.release()
   })
 
-  it('of another server prevents the maintenance by this one', async () => {
+  it('prevents the maintenance by another server', async () => {
     const before = await tidied()
     await query(`update private.upkeep set ${OTHER} '1 hour'`)
     await startMaintenance({
@@ -391,7 +391,7 @@ describe('the lease on the maintenance', () => {
     await query('update private.upkeep set claimed_by = null, claimed_until = null')
   })
 
-  it('of an earlier server on the embedded database is ignored', async () => {
+  it('is ignored if an earlier server on the embedded database held it', async () => {
     await query(`update private.upkeep set ${OTHER} '1 hour'`)
     const lease = createLease({ ...area.db, kind: 'pglite' })
     expect(await lease.claim()).toBe(true)

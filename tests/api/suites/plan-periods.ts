@@ -137,7 +137,7 @@ it.each([
 
 describe('a second payment', () => {
   // Proves BILL-02.
-  it('for a paid plan extends it by a month, and reports that', async () => {
+  it('extends a paid plan by a month, and reports that', async () => {
     const member = await area.member()
     const first = await shop.checkout(member)
     await shop.choose(first.url, 'pending-pix')
@@ -162,7 +162,7 @@ describe('a second payment', () => {
   it.each([
     ['2027-01-31T01:00:00Z', '2027-03-01T01:00:00Z'],
     ['2027-03-31T12:00:00Z', '2027-04-30T12:00:00Z'],
-  ])('after %s lasts until %s, a calendar month in Brazil', async (from, until) => {
+  ])('extends a plan from %s to %s, a calendar month in Brazil', async (from, until) => {
     const member = await area.member()
     const { id, url } = await shop.checkout(member)
     await shop.choose(url, 'pending-pix')

@@ -125,7 +125,7 @@ const CASES: Case[] = [
 
 describe('a limit', () => {
   // Proves SECURITY-06.
-  it.each(CASES)('on $what allows n calls and refuses the next', async ({ limit, accepted, attempt }) => {
+  it.each(CASES)('allows n calls and refuses the next: $what', async ({ limit, accepted, attempt }) => {
     const server = await openServer({ limits: onlyLimits(limit) })
     const { points, seconds } = LIMITS[limit]
     for (let count = 1; count <= points; count += 1) {
@@ -200,7 +200,7 @@ describe('a limit', () => {
   })
 
   // Proves SECURITY-06.
-  it('of a session does not count forged tokens that name it', async () => {
+  it('counts no forged tokens that name a session', async () => {
     const server = await openServer({ limits: onlyLimits('refreshBySession') })
     const { session } = await register(server)
     const sessionId = String(decodeJwt(session.access_token)['session_id'])
@@ -234,7 +234,7 @@ describe('a limit', () => {
   })
 
   // Proves SECURITY-06.
-  it('on an account does not lock its owner out on another network, and is reset by a success', async () => {
+  it('does not lock the owner of an account out on another network, and is reset by a success', async () => {
     const server = await openServer({ limits: onlyLimits('signInByEmailAndIp') })
     const { email } = await register(server)
     const signInFrom = async (address: string, password: string) =>
@@ -246,7 +246,7 @@ describe('a limit', () => {
     expect(await signInFrom('203.0.113.2', PASSWORD)).toBe(200)
   })
 
-  it('on guesses at an account counts all networks except those of earlier sign-ins', async () => {
+  it('counts guesses at an account from all networks except those of earlier sign-ins', async () => {
     expect(LIMITS.signInByEmail).toMatchObject({ points: 100, seconds: 3_600 })
     const [points, seconds] = [4, 3_600]
     const server = await openServer({ limits: { ...onlyLimits(), signInByEmail: { points, seconds } } })
@@ -265,7 +265,7 @@ describe('a limit', () => {
     expect((await guess(server, other.email, '198.18.250.1', PASSWORD)).status).toBe(200)
   })
 
-  it('on a network does not count successful sign-ins', async () => {
+  it('counts no successful sign-ins against a network', async () => {
     const server = await openServer({ limits: { ...onlyLimits(), signInByIp: { points: 2, seconds: 900 } } })
     const { email } = await register(server)
     const statuses: number[] = []
@@ -290,7 +290,7 @@ describe('a limit', () => {
     expect([await request(addressOf(points * factor)), await request(outside)]).toEqual([429, 200])
   })
 
-  it('on mail grows with each mail, up to a quarter of an hour', async () => {
+  it('grows with each mail, up to a quarter of an hour', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const server = await openServer({ limits: onlyLimits('mailIntervalByRequester') })
     const email = newEmail('nobody')
@@ -305,7 +305,7 @@ describe('a limit', () => {
     expect(waits).toEqual([60, 60, 60, 120, 240, 480, 900, 900, 900])
   })
 
-  it('on mail does not lock out the owner because of requests of strangers', async () => {
+  it('does not delay the owner’s mail because of requests of strangers', async () => {
     const server = await openServer({
       limits: onlyLimits('mailIntervalByRequester', 'mailIntervalByEmail', 'signUpByEmail'),
     })
@@ -320,7 +320,7 @@ describe('a limit', () => {
     expect(error).toBeNull()
   })
 
-  it('on sign-ups of an address ends within a quarter of an hour', async () => {
+  it('ends within a quarter of an hour for sign-ups of an address', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const server = await openServer({ limits: onlyLimits('mailIntervalByRequester', 'signUpByEmail') })
     const email = newEmail('victim')

@@ -50,7 +50,7 @@ describe('a reauthentication', () => {
     expect(await refusalsOf(await memberOfOldSession())).toEqual(Object.keys(NEEDING))
   })
 
-  it.each(Object.entries(GIVEN))('for %s is accepted by all of these calls', async (_, give) => {
+  it.each(Object.entries(GIVEN))('is accepted by all of these calls if it was given for %s', async (_, give) => {
     const member = await memberOfOldSession()
     expect((await give(member)).status).toBeLessThan(300)
     expect(await refusalsOf(member)).toEqual([])

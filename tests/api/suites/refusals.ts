@@ -252,7 +252,7 @@ const SCENARIOS = Object.entries(REFUSALS).flatMap(([name, scenarios]) =>
 
 describe('a refusal', () => {
   // Proves API-14.
-  it.each(SCENARIOS)('of %s is %s', async (name, code, scenario) => {
+  it.each(SCENARIOS)('is answered by %s with %s', async (name, code, scenario) => {
     expectRefusal(await scenario(name as CallName), code as ErrorCode)
   })
 

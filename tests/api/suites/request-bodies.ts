@@ -59,7 +59,7 @@ describe('a request body', () => {
     expect(FIELDS.length).toBeGreaterThan(50)
   })
   // Proves FAIL-12.
-  it.each(FIELDS)('for %s is refused if %s has another type', async (name, field, value) => {
+  it.each(FIELDS)('is refused by %s if %s has another type', async (name, field, value) => {
     expect(await answerOf(name, { body: { ...goodBody(name), [field]: value } })).toEqual(INVALID)
   })
 })
@@ -84,7 +84,7 @@ describe('every query', () => {
   const PARAMETERS = QUERIES.flatMap((name) =>
     fieldsOf(shapeOf(callOf(name).query)).map(([parameter]): [CallName, string] => [name, parameter]),
   )
-  it.each(PARAMETERS)('for %s is refused if %s is invalid', async (name, parameter) => {
+  it.each(PARAMETERS)('is refused by %s if %s is invalid', async (name, parameter) => {
     expect(await answerOf(name, { query: `?${parameter}=${ECHO.repeat(50)}` })).toEqual(INVALID)
     expect(await answerOf(name, { query: `?${parameter}=%00${ECHO}` })).toEqual(INVALID)
   })

@@ -58,7 +58,7 @@ const OWNERS = {
   waiting: 0,
 }
 
-describe('no password set before confirmation by anybody but the confirmer survives it', () => {
+describe('a stranger’s sign-up for the same address', () => {
   const ORDERS = [
     ['the stranger first', [strangerSignsUp, ownerSignsUp]],
     ['the stranger last', [ownerSignsUp, strangerSignsUp]],

@@ -165,7 +165,7 @@ describe.each(SIDES_NOW)('the %s member', (mine, theirs) => {
 })
 
 describe('a key', () => {
-  it('of another account and an unknown key get the same answer', async () => {
+  it('has the same answer if it is unknown or of another account', async () => {
     const body = EXAMPLES.decryptTranscription(people.first).body as Record<string, unknown>
     const answers = []
     for (const changes of [{}, { encryption_key_id: crypto.randomUUID() }, { encryption_key_id: 'none' }]) {

@@ -57,7 +57,7 @@ const store = (member: Member, changes: string) =>
 
 describe('a transcription with half a character', () => {
   // Proves SCRIBE-60.
-  it('in its summary reaches pages and exports as text that can be encoded', async () => {
+  it('reaches pages and exports as text that can be encoded, from its summary too', async () => {
     const half = '😀'.slice(0, 1)
     const member = await memberWith('Oi 😀 tudo', {
       summary: {
@@ -102,7 +102,7 @@ describe('the longest text that is taken', () => {
 
 describe('a row of an older version', () => {
   // Proves DATA-11, SCRIBE-03.
-  it('with a plain text as summary is decrypted, and is in the export', async () => {
+  it('is decrypted and exported if its summary is a plain text', async () => {
     const member = await memberWith('Texto')
     const key = await area.vault.keyFor(area.db, member.id)
     await area.db.query('update public.transcriptions set summary_encrypted = $2 where user_uuid = $1', [
@@ -124,7 +124,7 @@ describe('a row of an older version', () => {
   })
 
   // Proves DATA-11.
-  it('without a key is exported as it was stored', async () => {
+  it('is exported as it was stored if it has no key', async () => {
     const member = await memberWith('Texto')
     await store(member, `encrypted_content = 'texto cru', encryption_key_id = ''`)
     expect(await exported(member)).toEqual([{ transcription: 'texto cru', summary: null }])

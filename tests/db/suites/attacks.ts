@@ -172,7 +172,7 @@ export const attackSuite = (stage: SuiteContext) => {
     const read = '/rest/v1/users?select=id'
 
     // Proves SECURITY-03.
-    it('of an ended session read nothing, although they have not expired', async () => {
+    it('read nothing after their session ended, although they have not expired', async () => {
       const { call, db } = stage
       const again = await signIn(call, 'ana@prosa.test')
       expect((await call(read, { token: again.token })).body).toEqual([{ id: again.id }])
@@ -186,7 +186,7 @@ export const attackSuite = (stage: SuiteContext) => {
     })
 
     // Proves SECURITY-03.
-    it('of a deleted account read nothing', async () => {
+    it('read nothing after their account was deleted', async () => {
       const { call, db, mails } = stage
       const gone = await signUp(call, mails, 'gone@prosa.test')
       await db.query('delete from auth.users where id = $1', [gone.id])
@@ -194,7 +194,7 @@ export const attackSuite = (stage: SuiteContext) => {
     })
 
     // Proves SECURITY-05.
-    it('without a signature or with another role are refused', async () => {
+    it('are refused without a signature or with another role', async () => {
       const { call, people } = stage
       const claims = { sub: people.member.id, aud: 'authenticated', exp: 4_000_000_000 }
       for (const role of ['authenticated', 'service_role', 'postgres']) {

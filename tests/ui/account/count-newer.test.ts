@@ -12,7 +12,7 @@ describe('the number of rows that are newer than a list', () => {
     [['f', 'e', 'd'], 3],
     // A shown row was deleted elsewhere.
     [['b', 'a'], 0],
-  ])('for %j is %i', (newest, count) => {
+  ])('is counted in %j as %i', (newest, count) => {
     expect(countNewer(newest, shown)).toBe(count)
   })
 })

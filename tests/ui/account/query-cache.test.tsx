@@ -169,7 +169,7 @@ describe('a read that is on its way', () => {
     expect([polled, during, late, asked()]).toEqual([2, [2, 'lido: em processamento'], 'lido: pronta', 3])
   })
 
-  it('of a list that has grown is not aborted for the next poll either', async () => {
+  it('is not aborted for the next poll either if its list has grown', async () => {
     vi.useFakeTimers()
     const page = { data: ['a'], total: 1, next: null }
     let count = 0
