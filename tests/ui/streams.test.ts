@@ -146,19 +146,20 @@ it('a choice about cookies that another tab stores or removes is received until 
   expect(received).toEqual([true, false, true, false].map((statistics) => ({ type: 'choice.changed', statistics })))
 })
 
+const storePreferences = (marks: string, key = READING_PREFERENCES_KEY) => {
+  localStorage.setItem(READING_PREFERENCES_KEY, marks)
+  dispatchEvent(new StorageEvent('storage', { key }))
+}
+
 // Proves PREF-26.
 it('a reading preference that another tab stores or removes is received until the flow stops', () => {
-  const store = (marks: string, key: string | null = READING_PREFERENCES_KEY) => {
-    localStorage.setItem(READING_PREFERENCES_KEY, marks)
-    dispatchEvent(new StorageEvent('storage', { key }))
-  }
   const flow = listen(defineWatchReadingPreferences(clients))
-  store('font-serif')
-  store('font-serif', 'prosa.theme')
+  storePreferences('font-serif')
+  storePreferences('font-serif', 'prosa.theme')
   localStorage.removeItem(READING_PREFERENCES_KEY)
   dispatchEvent(new StorageEvent('storage', { key: null }))
   flow.stop()
-  store('font-serif')
+  storePreferences('font-serif')
   localStorage.removeItem(READING_PREFERENCES_KEY)
   const changed = [{ ...DEFAULT_READING_PREFERENCES, font: 'serif' }, DEFAULT_READING_PREFERENCES]
   expect(received).toEqual(
