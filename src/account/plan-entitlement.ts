@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from '#contracts/api/billing.ts'
 
-/** What the status of a subscription entitles its owner to. `late`: still to the plan, for the days of grace. */
+/** What the status of a subscription entitles its owner to. `late`: still to the plan, for the grace period. */
 type Entitlement = 'entitled' | 'late' | 'unpaid' | 'over'
 
 const ENTITLEMENTS: Record<SubscriptionStatus, Entitlement> = {

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 /** What effects are made of: they make none on their own. */
 const HELPERS = new Set(['src/effects/command.ts', 'src/effects/poll.ts'])
 
-const FILES = globSync('src/{,features/*/}effects/**/*.ts').filter((file) => !HELPERS.has(file))
+const FILES = globSync('src/**/effects/**/*.ts').filter((file) => !HELPERS.has(file))
 
 /** Calls that make an effect: the constructors of XState, and the one for an API call whose answer is not used. */
 const CONSTRUCTOR =
@@ -25,6 +25,12 @@ const factoriesIn = (file: string, text: string) =>
     .module.staticExports.flatMap(({ entries }) => entries.flatMap(({ exportName }) => exportName.name ?? []))
     .filter((name) => /^define[A-Z]/.test(name))
 
+/** One-line effects may be in the binding of a flow (ADR 001). */
+const OTHERS = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.flow\.ts$|\/effects\//.test(file))
+
+/** Wraps the effects of every flow. */
+const WRAPPER = 'src/flow-runtime/provide.ts'
+
 describe('a file with an effect', () => {
   it('is found by the patterns', () => {
     expect(FILES.length).toBeGreaterThan(20)
@@ -37,5 +43,10 @@ describe('a file with an effect', () => {
       factories: [factoryOf(file)],
       effects: 1,
     })
+  })
+
+  it('is in a folder `effects`', () => {
+    const outside = OTHERS.filter((file) => readFileSync(file, 'utf8').search(CONSTRUCTOR) >= 0)
+    expect(outside).toEqual([WRAPPER])
   })
 })

@@ -4,7 +4,7 @@ import { API_TIMEOUT } from '#contracts/limits.ts'
 import { type FetchRequest, queryMachine } from '#machines/query/query.machine.ts'
 import { queryCache, type QueryKey } from '#src/clients/query-cache.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
-import { defineWatchQuery } from './watch-query.ts'
+import { defineWatchQuery } from './effects/watch-query.ts'
 
 /** The query of a card or list. `data` is a phantom type: never set, it carries the type of the answer. */
 export type Query<Data> = {

@@ -12,7 +12,7 @@ import { defineRequestPasswordReset } from '#src/effects/request-password-reset.
 import { defineSendContactMessage } from '#src/features/contact/effects/send-contact-message.ts'
 import { defineSignIn } from '#src/features/login/effects/sign-in.ts'
 import { defineSignUp } from '#src/features/register/effects/sign-up.ts'
-import { defineDeleteTranscriptions } from '#src/account/transcription-deletion/delete-transcriptions.ts'
+import { defineDeleteTranscriptions } from '#src/account/transcription-deletion/effects/delete-transcriptions.ts'
 import { defineVerifyLink } from '#src/features/callback/effects/verify-link.ts'
 import { readNewestIds } from '#src/account/query/own-rows.ts'
 import { call } from '#src/clients/call.ts'
