@@ -35,7 +35,7 @@ export type Account =
       /** A sign-out by the person is in progress. */
       isSigningOut?: true
       /** Signed in with the first factor only (`aal1`), although the account has a second one. */
-      owesFactor?: true
+      isFactorPending?: true
       /** Why a sign-in that was redirected back opened no session. */
       refusal?: Failure
     }

@@ -46,7 +46,7 @@ export const loginMachine = setup({
   },
   actors: {
     watchAccount: unprovidedStream('watchAccount'),
-    signIn: unprovided<{ owesFactor: boolean }, Credentials>('signIn'),
+    signIn: unprovided<{ isFactorPending: boolean }, Credentials>('signIn'),
     /** A code of the authenticator app, or a recovery code. */
     verifyFactor: unprovided<void, FactorCode>('verifyFactor'),
     /** Signs out a session whose second factor is pending. */
@@ -59,8 +59,9 @@ export const loginMachine = setup({
     takeReturnTo: unprovided<ReturnTo | null>('takeReturnTo'),
   },
   guards: {
-    isFactorOwed: (_, { owesFactor }: { owesFactor: boolean }) => owesFactor,
-    isOwingFactor: (_, { account }: AccountParams) => account.status === 'signedOut' && account.owesFactor === true,
+    isFactorPending: (_, { isFactorPending }: { isFactorPending: boolean }) => isFactorPending,
+    hasPendingFactor: (_, { account }: AccountParams) =>
+      account.status === 'signedOut' && account.isFactorPending === true,
     isSignedOut: (_, { account }: AccountParams) => account.status === 'signedOut',
     hasAppCode: (_, { values }: Draft) => appCodeSchema.safeParse(values).success,
     hasRecoveryCode: (_, { values }: Draft) => recoveryCodeSchema.safeParse(values).success,
@@ -119,7 +120,7 @@ export const loginMachine = setup({
   on: {
     'account.changed': [
       { guard: { type: 'isSignedIn', params: ({ event }) => event }, target: '.leaving' },
-      { guard: { type: 'isOwingFactor', params: ({ event }) => event }, target: '.secondFactor' },
+      { guard: { type: 'hasPendingFactor', params: ({ event }) => event }, target: '.secondFactor' },
       {},
     ],
   },
@@ -161,7 +162,10 @@ export const loginMachine = setup({
               return credentialsSchema.parse(event.values)
             },
             onDone: [
-              { guard: { type: 'isFactorOwed', params: ({ event }) => event.output }, target: '#login.secondFactor' },
+              {
+                guard: { type: 'isFactorPending', params: ({ event }) => event.output },
+                target: '#login.secondFactor',
+              },
               { target: '#login.leaving' },
             ],
             onError: [
@@ -231,7 +235,7 @@ export const loginMachine = setup({
       entry: 'clearIntent',
       on: {
         'account.changed': [
-          { guard: { type: 'isOwingFactor', params: ({ event }) => event } },
+          { guard: { type: 'hasPendingFactor', params: ({ event }) => event } },
           { guard: { type: 'isSignedOut', params: ({ event }) => event }, target: 'signIn' },
         ],
       },

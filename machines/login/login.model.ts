@@ -37,7 +37,7 @@ export const loginModel = {
     watchAccount: [
       { case: 'waiting', event: accountChanged({ status: 'waiting' }) },
       { case: 'signedOut', event: accountChanged({ status: 'signedOut' }) },
-      { case: 'half', event: accountChanged({ status: 'signedOut', owesFactor: true }) },
+      { case: 'half', event: accountChanged({ status: 'signedOut', isFactorPending: true }) },
       {
         case: 'signedIn',
         event: accountChanged({ status: 'signedIn', profile: { ...MEMBER, email: 'ana.dias@prosa.test' } }),
@@ -46,8 +46,8 @@ export const loginModel = {
   },
   outcomes: {
     signIn: {
-      accepted: { ok: { owesFactor: false } },
-      half: { ok: { owesFactor: true } },
+      accepted: { ok: { isFactorPending: false } },
+      half: { ok: { isFactorPending: true } },
       wrong: { fail: { code: 'auth.invalidCredentials' } satisfies Failure },
       unconfirmed: { fail: { code: 'auth.emailNotConfirmed' } satisfies Failure },
       unavailable: { fail: { code: 'service.unavailable' } satisfies Failure },

@@ -167,7 +167,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     expect: ({ after }) => !after.hasTag('busy') && !hasOtherMail(after),
   },
   {
-    name: 'A minute after an e-mail a further one can be requested, and the registration has no effect any more',
+    name: 'A minute after an e-mail a further one can be requested, and a preceding registration no longer affects the form',
     cites: ['AUTH-08', 'AUTH-14'],
     kind: 'everyStep',
     when: ({ on, before }) => on === 'wait resendInterval' && isUnconfirmed(before),
@@ -278,7 +278,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     },
   },
   {
-    name: 'A sign-in without its second factor is asked for it, whatever the first factor was',
+    name: 'A sign-in to an account with a second factor asks for it, whatever the first factor was',
     cites: ['AUTH-48'],
     kind: 'everyStep',
     when: ['signIn:half', 'account.changed:half'],
@@ -320,26 +320,26 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     }),
   },
   {
-    name: 'Going back ends the half-open session',
+    name: 'Cancelling the second factor signs out the pending session',
     cites: ['AUTH-52'],
     ...happens((state) => isFactor(state) && !isAbandoning(state), {
       'signIn.open': { shows: 'factor', calls: { abandonSignIn: undefined } },
     }),
   },
   {
-    name: 'Going back leads to the form whether the sign-out succeeds or fails',
+    name: 'After cancelling the second factor the form is shown, whether the sign-out succeeds or fails',
     cites: ['AUTH-52'],
     ...ends('abandonSignIn', { done: { shows: 'signIn' }, crashed: { shows: 'signIn' } }),
   },
   {
-    name: 'The sign-out is not repeated',
+    name: 'Cancelling the second factor signs out once',
     cites: ['AUTH-52'],
     kind: 'everyStep',
     when: ({ before }) => isAbandoning(before),
     expect: ({ on }) => on !== 'signIn.open',
   },
   {
-    name: 'The sign-out is not interrupted by the change of the account that it causes',
+    name: 'The sign-out after cancelling the second factor is not interrupted by the change of the account that it causes',
     cites: ['AUTH-52'],
     ...ignores(['account.changed:signedOut', 'account.changed:half'], isAbandoning),
   },
@@ -353,7 +353,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     }),
   },
   {
-    name: 'After a recovery link the sign-in leads to the new password',
+    name: 'After a password reset link the sign-in continues to the new password',
     cites: ['AUTH-48'],
     kind: 'start',
     input: 'afterLink',

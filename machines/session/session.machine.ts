@@ -18,7 +18,7 @@ export const sessionMachine = setup({
       /** The last session ended by itself, not by a sign-out. */
       hasEnded: boolean
       /** A session is stored whose second factor is pending: nobody counts as signed in. */
-      owesFactor: boolean
+      isFactorPending: boolean
       /** Why the sign-in that was redirected back failed. */
       refusal: Failure | null
     },
@@ -66,8 +66,8 @@ export const sessionMachine = setup({
     clearAccount: assign({ user: null, profile: null }),
     storeRefusal: assign({ refusal: (_, { error }: Rejection) => toFailure(error) }),
     storeSessionEnded: assign({ hasEnded: true }),
-    storeFactorOwed: assign({ owesFactor: true }),
-    clearFactorOwed: assign({ owesFactor: false }),
+    storeFactorPending: assign({ isFactorPending: true }),
+    clearFactorPending: assign({ isFactorPending: false }),
     clearSessionEnded: assign({ hasEnded: false, refusal: null }),
     restoreAgain: sendTo('watchAuth', { type: 'restore' }),
   },
@@ -75,7 +75,7 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   description: 'The session on this device. The auth service reports by events; transient failures do not end it.',
-  context: { user: null, profile: null, hasEnded: false, owesFactor: false, refusal: null },
+  context: { user: null, profile: null, hasEnded: false, isFactorPending: false, refusal: null },
   invoke: { id: 'watchAuth', src: 'watchAuth', onError: [{ guard: 'isRestoring', target: '.unreachable' }, {}] },
   initial: 'restoring',
   on: {
@@ -93,7 +93,7 @@ export const sessionMachine = setup({
       actions: { type: 'storeUser', params: ({ event }) => event },
     },
     'auth.signedOut': { target: '.signedOut', actions: 'storeSessionEnded' },
-    'auth.factorNeeded': { target: '.signedOut', actions: 'storeFactorOwed' },
+    'auth.factorNeeded': { target: '.signedOut', actions: 'storeFactorPending' },
     'auth.tokenRejected': {},
     'session.signedOutElsewhere': {},
     'session.exchange': {},
@@ -147,9 +147,9 @@ export const sessionMachine = setup({
     },
     signedOut: {
       description: 'Nobody is signed in, or the second factor is pending; no data of an account is kept.',
-      exit: 'clearFactorOwed',
+      exit: 'clearFactorPending',
       on: {
-        'auth.signedOut': { actions: 'clearFactorOwed' },
+        'auth.signedOut': { actions: 'clearFactorPending' },
         'session.exchange': 'exchanging',
         'session.refused': {
           actions: { type: 'storeRefusal', params: ({ event }) => ({ error: event.failure }) },

@@ -24,14 +24,14 @@ const isEnding: Is = (state) => state.matches('signedOut') || state.matches('sig
 const isKnown = ({ before }: Step, user: AuthUser) => before.context.user?.id === user.id
 
 const FORGOTTEN = { user: null, profile: null } as const
-const SIGNED_OUT = { ...FORGOTTEN, owesFactor: false } as const
+const SIGNED_OUT = { ...FORGOTTEN, isFactorPending: false } as const
 const ASKED_AGAIN = { state: 'restoring', sends: { watchAuth: { type: 'restore' } } } as const
 const SIGNING_OUT = { state: 'signingOut', calls: { signOut: undefined } } as const
 
 /** Clears the previous person's data, and fetches the profile. */
 const signsIn = (user: AuthUser, passwordReset: 'none' | 'pending' = 'none') => ({
   state: { signedIn: { profile: 'loading', passwordReset } },
-  context: { user, profile: null, hasEnded: false, owesFactor: false, refusal: null },
+  context: { user, profile: null, hasEnded: false, isFactorPending: false, refusal: null },
   calls: { profile: { user } },
 })
 const signsInUnlessKnown = (user: AuthUser) => (it: Step) => (isKnown(it, user) ? {} : signsIn(user))
@@ -74,7 +74,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
       'auth.restored:ana': signsInUnlessKnown(ANA),
       'auth.restored:bia': signsInUnlessKnown(BIA),
       'auth.restored:nobody': ({ before }) =>
-        isSignedIn(before) ? {} : { state: 'signedOut', context: { owesFactor: false } },
+        isSignedIn(before) ? {} : { state: 'signedOut', context: { isFactorPending: false } },
     }),
   },
   {
@@ -117,7 +117,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     ...onlyAfter(isOpenToReturns, {
       'session.exchange': {
         state: 'exchanging',
-        context: { owesFactor: false },
+        context: { isFactorPending: false },
         calls: { exchangeSignIn: { code: 'code-from-google' } },
       },
       'session.refused': ({ before }) => ({
@@ -249,15 +249,15 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     cites: ['SESSION-27'],
     ...after(isAnywhere, {
       'auth.factorNeeded': ({ before }) =>
-        ignoresRestored(before) ? {} : { state: 'signedOut', context: { ...FORGOTTEN, owesFactor: true } },
+        ignoresRestored(before) ? {} : { state: 'signedOut', context: { ...FORGOTTEN, isFactorPending: true } },
     }),
   },
   {
-    name: 'A session is marked as pending its second factor only while signed out',
+    name: 'A second factor is marked as pending only while signed out',
     cites: ['SESSION-27'],
     kind: 'always',
     when: (state) => !state.matches('signedOut'),
-    expect: ({ context }) => !context.owesFactor,
+    expect: ({ context }) => !context.isFactorPending,
   },
   {
     name: 'A password reset is a state of the session, reachable from every other, and reads no profile again',

@@ -35,7 +35,7 @@ export const liveClaimsOf = async (gate: Gate, c: Context<AppEnv>): Promise<Clai
 
 const fullSessionOf = async (gate: Gate, c: Context<AppEnv>) => {
   const session = await liveSessionOf(gate, c)
-  if (session.state.owes) throw new AuthRefusal(403, 'insufficient_aal', 'AAL2 required')
+  if (session.state.is_factor_pending) throw new AuthRefusal(403, 'insufficient_aal', 'AAL2 required')
   return session
 }
 

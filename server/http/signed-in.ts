@@ -13,11 +13,11 @@ type SessionState = {
   /** Null for an account without a row in `public.users`. */
   is_active: boolean | null
   /** Whether the account has a second factor that this session has not verified. */
-  owes: boolean
+  is_factor_pending: boolean
 }
 
 /** Session and account in one query. */
-const READ_SESSION_STATE = `select u.is_active, private.owes_factor(s.user_id, s.id) as owes from auth.sessions s left join public.users u on u.id = s.user_id
+const READ_SESSION_STATE = `select u.is_active, private.owes_factor(s.user_id, s.id) as is_factor_pending from auth.sessions s left join public.users u on u.id = s.user_id
   where s.id = $1 and s.user_id = $2`
 
 /**
@@ -46,13 +46,13 @@ export const requireLiveSession = async (
   if (claims === null) throw new Refusal('auth.unauthenticated')
   const state = await readSessionState(db, claims)
   if (state === undefined) throw new Refusal('auth.unauthenticated')
-  if (state.owes) throw new Refusal('auth.secondFactorNeeded')
+  if (state.is_factor_pending) throw new Refusal('auth.secondFactorNeeded')
   return { claims, isActive: state.is_active }
 }
 
 /** Whether the session is live with no pending second factor, for calls that return fewer fields to others. */
 export const isSignedIn = async (db: Queries, claims: Claims): Promise<boolean> =>
-  (await readSessionState(db, claims))?.owes === false
+  (await readSessionState(db, claims))?.is_factor_pending === false
 
 /** Throws in a handler without `signedIn` before it. */
 export const callerOf = (c: Context<AppEnv>): Claims => {

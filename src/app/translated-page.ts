@@ -1,7 +1,7 @@
 /**
  * Prevents crashes of a page that the browser translates. Chrome's translator replaces a text node by a `font` element,
  * while React keeps the node: to remove it, or to insert something before it, throws then and unmounts the page, and
- * new text is written where nobody sees them. So the DOM methods that React calls are patched to act on the
+ * new text is written into detached nodes. So the DOM methods that React calls are patched to act on the
  * replacement.
  */
 

@@ -22,7 +22,7 @@ export const hasNoUser = (session: Session | null) =>
   (session?.user as { __isUserNotAvailableProxy?: true } | undefined)?.__isUserNotAvailableProxy === true
 
 /** Whether the account has a second factor that this session has not passed. For the UI only: the server enforces it. */
-export const owesFactor = (session: Session): boolean =>
+export const isFactorPending = (session: Session): boolean =>
   !hasNoUser(session) &&
   (session.user.factors ?? []).some(({ status }) => status === 'verified') &&
   claimsOf(session.access_token)['aal'] !== 'aal2'

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import type { AuthUser } from '#contracts/account.ts'
 import type { ErrorCode, Failure } from '#contracts/errors.ts'
 import type { Clients } from '#src/clients/clients.ts'
-import { owesFactor } from '#src/clients/assurance.ts'
+import { isFactorPending } from '#src/clients/assurance.ts'
 import { exchangeCode } from '#src/clients/exchange-code.ts'
 import { asFailure } from '#src/clients/failures.ts'
 import { asUser } from './watch-auth.ts'
@@ -20,7 +20,7 @@ export const defineExchangeSignIn = ({ openService, deviceStore }: Clients) =>
     try {
       const { client } = await openService()
       const { user, session } = await exchangeCode(client, deviceStore, code)
-      if (owesFactor(session)) throw { code: 'auth.secondFactorNeeded' } satisfies Failure
+      if (isFactorPending(session)) throw { code: 'auth.secondFactorNeeded' } satisfies Failure
       return asUser(user)
     } catch (error) {
       const failure = asFailure(error)

@@ -2,7 +2,7 @@ import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js'
 import { fromCallback } from 'xstate'
 import type { AuthUser } from '#contracts/account.ts'
 import type { Clients } from '#src/clients/clients.ts'
-import { hasNoUser, owesFactor, userIdOf } from '#src/clients/assurance.ts'
+import { hasNoUser, isFactorPending, userIdOf } from '#src/clients/assurance.ts'
 import { onTokenRejected } from '#src/clients/token-rejection.ts'
 
 type Command = { type: 'restore' }
@@ -28,7 +28,7 @@ const OPENING: ReadonlySet<AuthChangeEvent> = new Set([
 /** Maps an event of the auth client to one of the session flow; null if the flow has none for it. */
 export const asAuthEvent = (event: AuthChangeEvent, session: Session | null): AuthEvent | null => {
   const user = session?.user ? asUser(session.user) : null
-  if (OPENING.has(event) && session !== null && owesFactor(session)) return { type: 'auth.factorNeeded' }
+  if (OPENING.has(event) && session !== null && isFactorPending(session)) return { type: 'auth.factorNeeded' }
   if (event === 'INITIAL_SESSION') return { type: 'auth.restored', user }
   if (event === 'SIGNED_OUT') return { type: 'auth.signedOut' }
   if (event === 'TOKEN_REFRESHED') return { type: 'auth.tokenRefreshed' }

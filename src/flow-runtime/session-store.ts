@@ -48,7 +48,7 @@ const dropDrafts = (isDropped: (key: string) => boolean) => {
   for (const key of tabStore.keys().filter(isDropped)) tabStore.removeItem(key)
 }
 
-/** Drafts of another account wait for its person to come back, until somebody else is signed in. */
+/** Drafts of another account are kept until another person signs in. */
 const dropDraftsOfOthers = ({ id, isFallback }: Profile) => {
   const isOwn = (key: string) => key === profileDraftKey(id) || key.startsWith(replyDraftsOf(id))
   // A fallback has another id than the row by which drafts are stored.

@@ -218,7 +218,7 @@ test('a sign-out deletes the drafts of a fallback profile, whose id differs from
 test('a sign-out deletes the page to return to, unless nobody was signed in because the second factor was pending', async () => {
   const store = await openTab()
   await store.ensureSession()
-  const kept = ([{ status: 'signedOut', owesFactor: true }, ANA] as const).map((account) => {
+  const kept = ([{ status: 'signedOut', isFactorPending: true }, ANA] as const).map((account) => {
     for (const storage of [localStorage, sessionStorage]) storage.setItem(RETURN_TO_KEY, '{}')
     flow.becomes(account)
     store.sendSession({ type: 'session.signOut' })
@@ -263,7 +263,7 @@ test('once somebody is signed in, no draft of another account is left in a tab t
 const comeBack = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 
 // Proves SESSION-35.
-test('a page restored from the back/forward cache applies a sign-out of the meantime', async () => {
+test('a page restored from the back/forward cache applies a sign-out that happened meanwhile', async () => {
   const store = await openTab()
   localStorage.setItem(SESSION_KEY, '{}')
   await store.ensureSession()

@@ -21,7 +21,7 @@ type Deps = {
   network: (c: Context<AppEnv>) => string
 }
 
-/** Whether the caller is signed in as that user. An invalid token and a session that owes its factor count as none. */
+/** Whether the caller is signed in as that user. An invalid token and a session whose second factor is pending count as none. */
 const isSelf = async ({ db, verify }: Deps, c: Context<AppEnv>, id: string): Promise<boolean> => {
   const claims = await claimsInHeader(verify, c.req.header('Authorization'))
   return claims !== null && claims.userId === id && (await isSignedIn(db, claims))

@@ -114,7 +114,7 @@ const acceptCode = (
 
 /**
  * The first code of a new factor activates it and ends the sessions that were opened without one. Not while another one is
- * verified, which a session may still owe: otherwise a factor that was enrolled meanwhile could replace it. A code that was
+ * verified, which may still be pending: otherwise a factor that was enrolled meanwhile could replace it. A code that was
  * accepted for the same session is accepted again while it is current: a step after its acceptance may have failed.
  */
 export const verifyFactor =

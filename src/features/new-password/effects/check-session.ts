@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
-import { owesFactor } from '#src/clients/assurance.ts'
+import { isFactorPending } from '#src/clients/assurance.ts'
 import type { Clients } from '#src/clients/clients.ts'
 import { unwrap } from '#src/clients/failures.ts'
 
@@ -10,5 +10,5 @@ export const defineCheckSession = ({ openService }: Clients) =>
     const { client } = await openService()
     const { session } = unwrap(await client.auth.getSession())
     if (session === null) throw { code: 'auth.sessionMissing' } satisfies Failure
-    if (owesFactor(session)) throw { code: 'auth.secondFactorNeeded' } satisfies Failure
+    if (isFactorPending(session)) throw { code: 'auth.secondFactorNeeded' } satisfies Failure
   })
