@@ -184,7 +184,7 @@ export const arrivalProperties: readonly Property<typeof arrivalMachine>[] = [
     expect: (it) => isLoading(it.after) && loads(it, it.before.context.target) && isScreenKept(it),
   },
   {
-    name: 'The network coming back changes nothing where no load had failed',
+    name: 'When the network returns, nothing changes unless a load had failed',
     cites: ['ROUTE-19'],
     kind: 'everyStep',
     when: ({ on, before }) => on === 'network.online' && !isUnreachable(before),

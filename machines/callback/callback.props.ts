@@ -152,7 +152,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     expect: isIdleIn('code'),
   },
   {
-    name: 'The e-mail matches the form {email}',
+    name: 'The e-mail must be a valid address',
     cites: ['FIELD-07'],
     ...after(isIdleIn('code', 'address'), { 'form.submit:badEmail': { issues: { email: 'email.invalid' } } }),
   },
@@ -192,7 +192,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     expect: ({ on }) => /^(verifyLink:verified|verifyCode:verified|exchangeCode:(signedUp|passwordReset))$/.test(on),
   },
   {
-    name: 'The token of a link is kept only until it is used or abandoned; after that no token and no address is',
+    name: 'The token of a link is kept only until it is used or abandoned; after that neither token nor address is kept',
     cites: ['AUTH-34'],
     kind: 'always',
     expect: (state) =>
@@ -225,7 +225,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     }),
   },
   {
-    name: 'One mailbox changes nothing, the second changes the address; an ended change is shown as ended',
+    name: 'The address changes only once both mailboxes have confirmed; an ended change is shown as ended',
     cites: ['ACCOUNT-26', 'ACCOUNT-29', 'AUTH-27'],
     ...ends('confirmMailbox', {
       first: {

@@ -98,7 +98,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
       isEditing(after) && after.context.newEmail === (before.context.change?.new_email ?? ''),
   },
   {
-    name: 'The address must match the form {email} and be another one than the account has; reauthentication is by password or code',
+    name: 'The new e-mail must be a valid address, and not the one of the account; reauthentication is by password or code',
     cites: ['ACCOUNT-25', 'ACCOUNT-44', 'ACCOUNT-63'],
     kind: 'everyStep',
     when: Object.keys(ISSUES),

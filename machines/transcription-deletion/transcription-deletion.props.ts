@@ -60,12 +60,12 @@ export const transcriptionDeletionProperties: readonly Property<typeof transcrip
     ...after(isIdleIn('deleted'), { 'wait undoOffered': { shows: 'idle', waited: 10_000 } }),
   },
   {
-    name: 'The ten seconds stop while the undo has focus or the pointer, and start again afterwards',
+    name: 'The ten seconds for the undo are paused while it has the focus or the pointer, and start again afterwards',
     cites: ['SCRIBE-34'],
     ...after(isIdleIn('deleted'), { 'undo.pause': { shows: 'undoPaused' } }),
   },
   {
-    name: 'Leaving the undo restarts the ten seconds',
+    name: 'The ten seconds for the undo start again when focus and pointer have left it',
     cites: ['SCRIBE-34'],
     ...after(isIdleIn('undoPaused'), { 'undo.resume': { shows: 'deleted' } }),
   },

@@ -19,7 +19,7 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
     expect: (state) => isForm(state) && isSame(state.context, { email: null, key: null, issues: {}, failure: null }),
   },
   {
-    name: 'The e-mail must match the form {email}, and consent is required',
+    name: 'The e-mail must be a valid address, and consent is required',
     cites: ['FIELD-07', 'CONTACT-19'],
     ...after(isForm, {
       'form.submit:badEmail': { issues: { email: 'email.invalid' } },

@@ -3,8 +3,8 @@
  *
  * postgres.js ends the process if something is sent on a reserved connection that was closed, and repeats on a new connection
  * what waited for one that could not be opened, outside of its transaction and role. Here a session is over once its
- * connection is closed, and nothing is sent on it any more. So it is once its server takes no writes: a new connection may
- * lead to the primary.
+ * connection is closed, and nothing is sent on it any more. It is also over once its server refuses writes: a new
+ * connection may lead to the primary.
  */
 import type { PostgresConnection } from '@supabase/lite/postgres'
 import { BEGIN_READ_ONLY, type Session } from './session.ts'

@@ -10,7 +10,7 @@ const statusAt = (status: string, isEnding: boolean, now: number, end: string | 
   effectiveStatusOf({ status, current_period_end: end, is_ending: isEnding, is_charged: isCharged }, now)
 
 // Proves BILL-23.
-it('an active plan is past due after its period, and ended after the days of grace', () => {
+it('an active plan is past due after its period, and ended after the grace period', () => {
   expect(
     [at(0, -1), at(0), at(PLAN_GRACE_DAYS, -1), at(PLAN_GRACE_DAYS)].map((now) => statusAt('active', false, now)),
   ).toEqual(['active', 'past_due', 'past_due', 'ended'])
@@ -24,7 +24,7 @@ it('a cancelled plan ends with its period', () => {
 })
 
 // Proves BILL-23.
-it('a plan that the provider reports as past due ends after the days of grace, not before', () => {
+it('a plan that the provider reports as past due ends after the grace period, not before', () => {
   expect([at(-1), at(0), at(PLAN_GRACE_DAYS)].map((now) => statusAt('past_due', false, now))).toEqual([
     'past_due',
     'past_due',
@@ -44,7 +44,7 @@ it('a plan without a period, or with another status, keeps its status', () => {
 const chargedStatusAt = (status: string, isEnding: boolean, now: number) => statusAt(status, isEnding, now, END, true)
 
 // Proves BILL-43, BILL-55.
-it('a plan whose next month the provider charges is late a day after its period, or once the provider says so', () => {
+it('a plan whose next month the provider charges is past due a day after its period, or once the provider reports it', () => {
   expect([
     [at(0), at(1, -1), at(1), at(PLAN_GRACE_DAYS)].map((now) => chargedStatusAt('active', false, now)),
     chargedStatusAt('past_due', false, at(0)),
@@ -56,7 +56,7 @@ it('a plan whose next month the provider charges is late a day after its period,
 it.each([
   ['in its period', 'active', at(0, -1), END, false],
   ['from its end on, while it is renewed', 'active', at(0), END, true],
-  ['in the days of grace', 'past_due', at(PLAN_GRACE_DAYS, -1), END, true],
+  ['in the grace period', 'past_due', at(PLAN_GRACE_DAYS, -1), END, true],
   ['after them, as the plan counts no more', 'active', at(PLAN_GRACE_DAYS), END, false],
   ['of a plan that was replaced', 'replaced', at(1), END, false],
   ['of a plan without a period', 'active', at(9_000), null, false],

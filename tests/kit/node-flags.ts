@@ -1,6 +1,6 @@
 /**
  * Node options of servers and test files that open an embedded database for seconds only. Its WebAssembly is not compiled a
- * second time by the optimizing compiler: a start takes a third less processor time, which a longer run would win back.
+ * second time by the optimizing compiler: a start takes a third less processor time. A longer run would take more.
  */
 export const SHORT_LIVED = ['--liftoff-only']
 

@@ -28,7 +28,7 @@ const secretsOf = ({ person }: FlowModel): Set<string> => {
 /** How long a delay of that name lasts in every flow, in milliseconds. */
 const WAITS: Readonly<Record<string, { name: string; cites: Property['cites']; lasts: number }>> = {
   resendInterval: {
-    name: 'An e-mail can be asked for again a minute after the last',
+    name: 'Another e-mail can be requested a minute after the last',
     cites: ['AUTH-08', 'LIMIT-16'],
     lasts: 60_000,
   },
@@ -48,7 +48,7 @@ const endsOf = (graph: Graph): Property[] =>
   graph.vertices.some(({ snapshot }) => isBusy(snapshot))
     ? [
         {
-          name: 'Whatever is busy ends by itself, answered or not',
+          name: 'Every busy state ends, with or without a response',
           cites: ['FAIL-02'],
           kind: 'leadsTo',
           when: isBusy,
@@ -131,7 +131,7 @@ const stepsOf = (graph: Graph): Property[] => {
   const presses = new Set(graph.model.person.map(({ event }) => JSON.stringify(event)))
   return [
     {
-      name: 'The way back from a step is one press without a payload, and is open unless something is under way',
+      name: 'The back event of a step has no payload, and is accepted unless an effect is running',
       cites: ['ROUTE-24'],
       kind: 'always',
       when: isStep,
@@ -195,20 +195,20 @@ export const universalProperties = (graph: Graph): Property[] => {
     ...errorPropertiesOf(graph),
     ...stepsOf(graph),
     {
-      name: 'A state that only time can leave is tagged busy',
+      name: 'A state that only a delay can leave is tagged busy',
       cites: ['FAIL-03'],
       kind: 'never',
       expect: (state) => !isBusy(state) && at(state, (it) => it.timers.length > 0 && !hasWayOn(graph, it, ['person'])),
     },
     {
-      name: 'Every failure that is shown leaves the person an action',
+      name: 'Every failure that is shown offers an action',
       cites: ['FAIL-08'],
       kind: 'never',
       expect: (state) =>
         errorsIn(state).hasFailure && !isBusy(state) && at(state, (it) => !hasWayOn(graph, it, ['person'])),
     },
     {
-      name: 'Nothing is a dead end: each state is left by somebody, by time, or has asked the shell to move on',
+      name: 'Every state can be left by a person, an external event, an outcome or a delay, or has sent the shell a command',
       cites: ['FAIL-20'],
       kind: 'never',
       expect: (state) =>

@@ -18,10 +18,13 @@ it.each(STARTS.map((now) => now.toISOString()))('both appointments are after the
   for (const { received, startsAt } of found) expect(Date.parse(startsAt)).toBeGreaterThan(received)
 })
 
-it.each(STARTS.map((now) => now.toISOString()))('a Thursday has a Wednesday before it, and a ninth, at %s', (now) => {
-  const [meeting, visit] = appointments(new Date(now))
-  expect(new Date(meeting?.startsAt ?? 0).getUTCDay()).toBe(4)
-  expect(Date.parse(meeting?.startsAt ?? '') - (meeting?.received ?? 0)).toBeGreaterThan(DAY)
-  expect(meeting?.startsAt).toMatch(/T15:00:00-03:00$/u)
-  expect(visit?.startsAt).toMatch(/-09T08:30:00-03:00$/u)
-})
+it.each(STARTS.map((now) => now.toISOString()))(
+  'the meeting is on a Thursday more than a day ahead, the visit on a ninth, at %s',
+  (now) => {
+    const [meeting, visit] = appointments(new Date(now))
+    expect(new Date(meeting?.startsAt ?? 0).getUTCDay()).toBe(4)
+    expect(Date.parse(meeting?.startsAt ?? '') - (meeting?.received ?? 0)).toBeGreaterThan(DAY)
+    expect(meeting?.startsAt).toMatch(/T15:00:00-03:00$/u)
+    expect(visit?.startsAt).toMatch(/-09T08:30:00-03:00$/u)
+  },
+)

@@ -12,7 +12,7 @@ it('a value is kept for its history entry and its owner', () => {
   expect(one.get()).toBeNull()
 })
 
-it('a page that is opened again by a link does not get what the URL had at an earlier visit', () => {
+it('a page reopened by a link does not restore data that was cached for an earlier visit', () => {
   // As after a load, and after a link of the router: neither has a state.
   history.replaceState(null, '', '/pt/lista-de-espera')
   const taken = createHistoryEntryCache<string>()

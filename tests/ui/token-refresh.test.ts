@@ -219,7 +219,7 @@ describe('a call whose token is rejected after another person has signed in, in 
   })
 
   // Proves SESSION-33.
-  it('is not repeated as a person who signs in while the token is refreshed', async () => {
+  it('is not retried with the token of another person who signs in during the refresh', async () => {
     deviceStore.setItem(SESSION_KEY, JSON.stringify(sessionOf(tokenOf('auth-1'))))
     const asked = serve({ accepts: another, token: refreshedElsewhere(another) })
     await expect(readUsage()).rejects.toEqual({ code: 'auth.unauthenticated' })

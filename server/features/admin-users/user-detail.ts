@@ -28,7 +28,7 @@ export const readUserDetail =
 
 /**
  * The log of the account and the acts of administrators in one list: the ids of one are even, of the other odd. What an
- * administrator did to the account stands in both, and is taken from theirs, which says who and why.
+ * administrator did to the account is recorded in both, and is read from theirs, which has the author and the reason.
  */
 const HISTORY = `(
     select id * 2 as id, event, at, user_uuid, null as by, null as reason, null as note from private.audit_log

@@ -70,7 +70,8 @@ const apply = async (deps: FollowDeps, queries: Queries, state: ProviderSubscrip
 
 /**
  * Its charges could not be stopped by anybody. Earlier subscriptions ended with the account's deletion, so its one month was
- * paid afterwards; a longer one is of a database that lost its account. If this fails, the event is delivered again.
+ * paid afterwards; a longer one belongs to an account that a restored database does not have. If this fails, the event is
+ * delivered again.
  */
 const stopOrphan = async (deps: FollowDeps, { id, invoices }: ProviderSubscription): Promise<void> => {
   const [paid, ...more] = invoices

@@ -21,7 +21,7 @@ const COLUMNS = {
 } as const satisfies Record<Mailbox, { token: string; confirmed: string }>
 
 const IS_OPEN = 'expires_at > now() and taken_at is null'
-/** The account has the address. Its row is kept until it is pruned: its links are pressed again, as when an answer was lost. */
+/** The account has the address. Its row is kept until it is pruned: its links may be used again after a lost response. */
 const IS_DONE = 'current_confirmed_at is not null and new_confirmed_at is not null and taken_at is null'
 
 export const emailChangeOf = async (queries: Queries, userId: string): Promise<EmailChange | null> => {

@@ -25,7 +25,7 @@ type BillingSimulation = {
   charge: (member: Member) => Promise<string>
   /** After these days the provider charges what is due. */
   advance: (member: Member, id: string, days: number, card: 'works' | 'fails') => Promise<void>
-  /** The days of grace, in which it gives up. */
+  /** The grace period, in which it gives up. */
   endGracePeriod: (member: Member, id: string, days: number) => Promise<void>
   reversePayment: (id: string, kind: 'refunded' | 'disputed') => void
   /** Delivers what the provider has to say, each event twice; resolves with the statuses of the answers. */

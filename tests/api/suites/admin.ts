@@ -141,7 +141,7 @@ describe('people, as administrators see them', () => {
       await area.member({ name }),
     ]
     await subscribe(paying.id, 'active', '30 days')
-    // The days of grace have ended, whatever the stored status.
+    // The grace period has ended, whatever the stored status.
     await subscribe(free.id, 'active', '-30 days')
     await admin.call('PATCH', `/api/admin/users/${stopped.id}`, STOP)
     const find = async (filter: string) => {

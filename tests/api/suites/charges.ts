@@ -205,7 +205,7 @@ describe('a payment page of a deactivated account', () => {
   })
 })
 
-describe('a Pix that is paid in the days of grace', () => {
+describe('a Pix that is paid in the grace period', () => {
   // Proves BILL-10, BILL-37, BILL-46.
   it('ends the subscription, which would charge the card for the same month', async () => {
     const { member, id, pass } = await beginMonth('fails')
@@ -343,7 +343,7 @@ it('a plan that is cancelled while its renewal is prepared ends at once, and is 
   expect([await planStatusOf(member), await kindsOf(member)]).toEqual(['ended', ['planEnded', 'planPaid']])
 })
 
-describe('a plan that is cancelled in its days of grace', () => {
+describe('a plan that is cancelled in its grace period', () => {
   // Proves BILL-03, BILL-50.
   it('ends at once, with the attempts to charge the card', async () => {
     const { member, id, pass } = await beginMonth('fails')
@@ -375,7 +375,7 @@ describe('a plan that is cancelled in its days of grace', () => {
 })
 
 // Proves BILL-80.
-it('a plan that ended after its days of grace is not charged any more, even if Stripe retries the card for longer', async () => {
+it('a plan that ended after its grace period is not charged any more, even if Stripe retries the card for longer', async () => {
   billing.standIn.account.setRetries([2, 8])
   const { member, id, pass } = await beginMonth('fails')
   billing.standIn.account.setRetries(RETRIES)

@@ -168,7 +168,7 @@ describe('a change of the address', () => {
   })
 })
 
-describe('asking for it', () => {
+describe('requesting a change of the e-mail', () => {
   // Proves ACCOUNT-42.
   it('needs the password unless the session is new', async () => {
     const member = await area.member()

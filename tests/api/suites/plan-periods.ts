@@ -1,4 +1,4 @@
-/** A plan is active for the days that were paid for and the days of grace, neither more nor fewer. */
+/** A plan is active for the paid days and the grace period, neither more nor fewer. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SUBSCRIPTION_STATUSES } from '#contracts/api/billing.ts'
 import { PLAN_GRACE_DAYS, PLAN_REMINDER_DAYS } from '#contracts/limits.ts'
@@ -50,7 +50,7 @@ describe('the period of a plan', () => {
   )
 
   // Proves BILL-23.
-  it('sends one mail when its days of grace begin, and one when it ends', async () => {
+  it('sends one mail when its grace period begins, and one when it ends', async () => {
     const member = await area.member()
     await shop.subscribe(member, LATE)
     await Promise.all([settle(), settle()])

@@ -290,8 +290,8 @@ const outcomes = async (...args: Parameters<typeof check>) =>
   (await check(...args)).map(({ name, outcome }) => [name, outcome])
 
 // Proves BILL-40.
-describe('the settings of Stripe are proven before a start', () => {
-  it('are checked by the price of the plan, which must be the one that is shown', async () => {
+describe('the settings of Stripe are checked before a start', () => {
+  it('include the price of the plan, which must be the one that is shown', async () => {
     expect(await outcomes()).toEqual([
       ['STRIPE_SECRET_KEY', 'warning'],
       ['STRIPE_PRICE_PREMIUM', 'ok'],

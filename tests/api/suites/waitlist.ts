@@ -85,7 +85,7 @@ describe('the waiting list', () => {
   })
 
   // Proves CONTACT-31.
-  it('is left together with every mail to the address, sent or not, and no other mail', async () => {
+  it('leaving deletes every waiting-list mail to the address, sent or not, and no other mail', async () => {
     const [email, other] = [newEmail(), newEmail()]
     const key = await keyFor(email)
     await join(email, { language: 'es' })

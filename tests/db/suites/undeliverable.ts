@@ -16,7 +16,7 @@ export const undeliverableSuite = (stage: SuiteContext) => {
 
   // Proves SECURITY-01, ACCOUNT-67.
   describe('since when mails to an address bounce', () => {
-    it('is read by its owner alone, and written by no verb', async () => {
+    it('is readable by its owner only, and not writable by any method', async () => {
       const { call, people } = stage
       const { token, path } = await markedPerson('returned@prosa.test')
       const read = async (by: string | null) => (await call(path, { token: by })).body
