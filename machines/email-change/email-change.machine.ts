@@ -42,7 +42,7 @@ export const emailChangeMachine = setup({
       | { type: 'status.check' }
       | { type: 'change.cancel' },
     emitted: {} as ShellCommand<'endSession'>,
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'polling',
     meta: {} as ViewMeta<
       | 'address'
       | 'form'
@@ -251,7 +251,7 @@ export const emailChangeMachine = setup({
     waiting: {
       description: 'Polls until one of the two mailboxes confirms, the change is cancelled, or it expires.',
       meta: { view: 'pending' },
-      tags: 'busy',
+      tags: ['busy', 'polling'],
       exit: 'clearSent',
       on: { 'change.cancel': 'cancelling' },
       invoke: {
@@ -276,7 +276,7 @@ export const emailChangeMachine = setup({
     waitingForLast: {
       description: 'Polls until the second mailbox confirms, the change is cancelled, or it expires.',
       meta: { view: 'pending' },
-      tags: 'busy',
+      tags: ['busy', 'polling'],
       on: { 'change.cancel': 'cancelling' },
       invoke: {
         id: 'awaitLast',

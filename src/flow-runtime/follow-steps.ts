@@ -80,11 +80,11 @@ export const followSteps = (flow: Actor<AnyStateMachine>, page: PageId): (() => 
     if (type !== null && flow.getSnapshot().can({ type })) flow.send({ type })
   }
 
-  /** Makes the entries match the view. A busy flow is left alone until it is idle. */
+  /** Makes the entries match the view. A busy flow is left alone until it is idle, unless it polls for what can take days. */
   const settle = (): void => {
     if (waiting !== null) return afterTraversal(settle)
     const snapshot = flow.getSnapshot()
-    if (isCatchingUp || snapshot.hasTag('busy') || !isShown(page)) return
+    if (isCatchingUp || (snapshot.hasTag('busy') && !snapshot.hasTag('polling')) || !isShown(page)) return
     const view = viewOf(snapshot)
     const steps = historySteps()
     const own = steps.filter(isOwn)

@@ -1,6 +1,8 @@
 /** Synchronisation of a flow's steps with history entries: by events of the page, by Back, Forward and reload. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Actor, createActor, setup } from 'xstate'
+import { type Actor, createActor, fromPromise, setup } from 'xstate'
+import type { EmailChangeStatus } from '#contracts/api/email-change.ts'
+import { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
 import { viewOf, type ViewMeta } from '#machines/kit/view.ts'
 import { followSteps, TRAVERSAL_TIMEOUT, withoutSteps } from '#src/flow-runtime/follow-steps.ts'
 
@@ -162,6 +164,37 @@ test('a page that opens at a step has none before it', () => {
   flow.send({ type: 'form.open' })
   flow.send({ type: 'first.open' })
   expect([opened, ...seen(flow)]).toEqual([2, 'first', 0])
+})
+
+// Proves ROUTE-43.
+test('a requested e-mail change removes the entries of its form, although it is polled', async () => {
+  history.replaceState(null, '', '/pt/email-settings')
+  web = browser()
+  const status: EmailChangeStatus = { email: 'ana@prosa.test', undeliverable_since: null, change: null }
+  const change = {
+    new_email: 'nova@prosa.test',
+    status: 'pending' as const,
+    expires_at: '2026-01-02T00:00:00Z',
+    is_current_confirmed: false,
+    is_new_confirmed: false,
+  }
+  const machineOfPage = emailChangeMachine.provide({
+    actors: {
+      requestChange: fromPromise<EmailChangeStatus, { email: string; password?: string }>(async () => ({
+        ...status,
+        change,
+      })),
+      awaitFirst: fromPromise<EmailChangeStatus, Pick<EmailChangeStatus, 'change'>>(() => new Promise(() => {})),
+    },
+  })
+  const flow = createActor(machineOfPage, { input: { status } }).start()
+  flows.push(followSteps(flow, 'emailSettings'))
+  flow.send({ type: 'change.open' })
+  const opened = web.at()
+  flow.send({ type: 'form.submit', values: { email: change.new_email } })
+  await vi.waitUntil(() => flow.getSnapshot().matches('waiting'))
+  web.come()
+  expect([opened, web.at()]).toEqual([2, 1])
 })
 
 // Proves ROUTE-25.
