@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Reauthentication } from '#src/reauthentication/reauthentication.tsx'
+import { useFocusFallback } from '#src/account/use-focus-fallback.ts'
 import { accountDeletionFlow } from './account-deletion.flow.ts'
 import { formOf, useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
@@ -15,30 +16,33 @@ export const DeleteAccountSection = () => {
   const flow = useFlow(accountDeletionFlow)
   const { view, marker } = useFlowView(flow)
   const form = useFlowState(flow, formOf)
+  const place = useFocusFallback<HTMLDivElement>(view)
   const { isResultUnknown } = useFlowState(flow, (state) => ({ isResultUnknown: state.context.isResultUnknown }))
   const cancel = () => flow.send({ type: 'deletion.cancel' })
   return (
     <ListCard anchor="delete" title={<Trans>Excluir a conta</Trans>}>
-      <Stack marker={marker}>
-        {view === 'overview' && <DeletionOverview onBegin={() => flow.send({ type: 'deletion.begin' })} />}
-        {view === 'reason' && (
-          <DeletionReason
-            {...form}
-            isResultUnknown={isResultUnknown}
-            onSubmit={(values) => flow.send({ type: 'reason.submit', values })}
-            onCancel={cancel}
-          />
-        )}
-        <Reauthentication view={view} form={form} send={(event) => flow.send(event)} onCancel={cancel} />
-        {view === 'word' && (
-          <DeletionWord
-            {...form}
-            isResultUnknown={isResultUnknown}
-            onSubmit={(values) => flow.send({ type: 'word.submit', values, wanted: t`EXCLUIR` })}
-            onCancel={cancel}
-          />
-        )}
-      </Stack>
+      <div ref={place} tabIndex={-1}>
+        <Stack marker={marker}>
+          {view === 'overview' && <DeletionOverview onBegin={() => flow.send({ type: 'deletion.begin' })} />}
+          {view === 'reason' && (
+            <DeletionReason
+              {...form}
+              isResultUnknown={isResultUnknown}
+              onSubmit={(values) => flow.send({ type: 'reason.submit', values })}
+              onCancel={cancel}
+            />
+          )}
+          <Reauthentication view={view} form={form} send={(event) => flow.send(event)} onCancel={cancel} />
+          {view === 'word' && (
+            <DeletionWord
+              {...form}
+              isResultUnknown={isResultUnknown}
+              onSubmit={(values) => flow.send({ type: 'word.submit', values, wanted: t`EXCLUIR` })}
+              onCancel={cancel}
+            />
+          )}
+        </Stack>
+      </div>
     </ListCard>
   )
 }
