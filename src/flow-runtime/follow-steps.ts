@@ -75,6 +75,8 @@ export const followSteps = (flow: Actor<AnyStateMachine>, page: PageId): (() => 
   let known: HistoryStep[] = []
   /** The flow is following the history, so the entries are right already. */
   let isCatchingUp = false
+  /** The present path, which names the language. */
+  let { pathname } = location
 
   const press = (type: string | null) => {
     if (type !== null && flow.getSnapshot().can({ type })) flow.send({ type })
@@ -82,22 +84,23 @@ export const followSteps = (flow: Actor<AnyStateMachine>, page: PageId): (() => 
 
   /** Makes the entries match the view. A busy flow is left alone until it is idle, unless it polls for what can take days. */
   const settle = (): void => {
+    if (!isShown(page)) return
+    pathname = location.pathname
     if (waiting !== null) return afterTraversal(settle)
     const snapshot = flow.getSnapshot()
-    if (isCatchingUp || (snapshot.hasTag('busy') && !snapshot.hasTag('polling')) || !isShown(page)) return
+    if (isCatchingUp || (snapshot.hasTag('busy') && !snapshot.hasTag('polling'))) return
     const view = viewOf(snapshot)
     const steps = historySteps()
-    const own = steps.filter(isOwn)
-    known = own
+    known = steps.filter(isOwn)
     const isStep = view !== null && view !== first && backOf(snapshot) !== null
-    const count = isStep ? own.findIndex((step) => step.view === view) + 1 : 0
-    const tooMuch = own[count]
+    const count = isStep ? known.findIndex((step) => step.view === view) + 1 : 0
+    const tooMuch = known[count]
     if (isStep && count === 0) {
       const step = { flow: id, view, by: events.last() }
-      known = [...own, step]
+      known.push(step)
       history.pushState({ ...Object(history.state), steps: [...steps, step] }, '')
     } else if (tooMuch !== undefined) {
-      known = own.slice(0, count)
+      known.length = count
       traverse(steps.indexOf(tooMuch) - steps.length)
     }
   }
@@ -106,22 +109,29 @@ export const followSteps = (flow: Actor<AnyStateMachine>, page: PageId): (() => 
     if (!isShown(page)) return
     const before = known
     known = historySteps().filter(isOwn)
+    isCatchingUp = true
+    // The entries below a step can be in another language (LANG-36).
+    if (pathname !== location.pathname && (waiting !== null || before.length !== known.length)) {
+      history.replaceState(history.state, '', pathname + location.search + location.hash)
+    }
     if (waiting === null) {
-      isCatchingUp = true
       for (let count = before.length; count > known.length; count -= 1) press(backOf(flow.getSnapshot()))
       for (const { by } of known.slice(before.length)) press(by)
-      isCatchingUp = false
     }
+    isCatchingUp = false
     settle()
   }
 
   // Added before the first traversal, whose own listener has to run after this one.
   addEventListener('popstate', moved)
+  // Dispatched by the router's patch of the History API, as for another language of a step.
+  addEventListener('replaceState', settle)
   const watching = flow.subscribe(settle)
   moved()
   return () => {
     events.unwatch()
     watching.unsubscribe()
     removeEventListener('popstate', moved)
+    removeEventListener('replaceState', settle)
   }
 }

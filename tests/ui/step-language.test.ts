@@ -1,0 +1,80 @@
+/** The language that was chosen in a step of a page stays when the step is left, whatever the entries below it are in. */
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { navigate } from 'wouter/use-browser-location'
+import { createActor, setup } from 'xstate'
+import { viewOf, type ViewMeta } from '#machines/kit/view.ts'
+import { followSteps } from '#src/flow-runtime/follow-steps.ts'
+import { showInLanguage } from '#src/page-context/show-in-language.ts'
+
+const machine = setup({
+  types: {
+    events: {} as { type: 'first.open' } | { type: 'second.open' } | { type: 'form.open' },
+    tags: {} as 'busy' | 'polling',
+    meta: {} as ViewMeta<'form' | 'first' | 'second', 'form.open' | 'first.open'>,
+  },
+}).createMachine({
+  id: 'steps',
+  initial: 'form',
+  states: {
+    form: { meta: { view: 'form' }, on: { 'first.open': 'first' } },
+    first: { meta: { view: 'first', back: 'form.open' }, on: { 'form.open': 'form', 'second.open': 'second' } },
+    second: { meta: { view: 'second', back: 'first.open' }, on: { 'first.open': 'first', 'form.open': 'form' } },
+  },
+})
+
+let stop = () => {}
+
+const openSecond = () => {
+  const flow = createActor(machine).start()
+  stop = followSteps(flow, 'login')
+  flow.send({ type: 'first.open' })
+  flow.send({ type: 'second.open' })
+  return { flow, seen: () => [viewOf(flow.getSnapshot()), location.pathname + location.search] }
+}
+
+const moved = async (move: () => void) => {
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  addEventListener('popstate', resolve, { once: true })
+  move()
+  await promise
+}
+
+beforeEach(() => {
+  navigate('/pt/sobre')
+  navigate('/pt/login?a=1')
+})
+
+afterEach(() => stop())
+
+// Proves LANG-36.
+test('Back from each step keeps the language chosen in the last one', async () => {
+  const { seen } = openSecond()
+  showInLanguage(navigate, 'en')
+  const places = [seen()]
+  for (let step = 0; step < 2; step += 1) {
+    await moved(() => history.back())
+    places.push(seen())
+  }
+  expect(places).toEqual([
+    ['second', '/en/login?a=1'],
+    ['first', '/en/login?a=1'],
+    ['form', '/en/login?a=1'],
+  ])
+})
+
+// Proves LANG-36.
+test('a button of the page that leaves all steps keeps the language chosen in the last one', async () => {
+  const { flow, seen } = openSecond()
+  showInLanguage(navigate, 'en')
+  showInLanguage(navigate, 'fr')
+  await moved(() => flow.send({ type: 'form.open' }))
+  expect(seen()).toEqual(['form', '/fr/login?a=1'])
+})
+
+test('Back over a change of language outside of steps restores the language of the entry', async () => {
+  showInLanguage(navigate, 'en')
+  const { flow, seen } = openSecond()
+  await moved(() => flow.send({ type: 'form.open' }))
+  await moved(() => history.back())
+  expect(seen()).toEqual(['form', '/pt/login?a=1'])
+})
