@@ -59,9 +59,8 @@ export const loginMachine = setup({
     takeReturnTo: unprovided<ReturnTo | null>('takeReturnTo'),
   },
   guards: {
-    isFactorPending: (_, { isFactorPending }: { isFactorPending: boolean }) => isFactorPending,
-    hasPendingFactor: (_, { account }: AccountParams) =>
-      account.status === 'signedOut' && account.isFactorPending === true,
+    isPending: (_, { isFactorPending }: { isFactorPending: boolean }) => isFactorPending,
+    isFactorPending: (_, { account }: AccountParams) => 'isFactorPending' in account,
     isSignedOut: (_, { account }: AccountParams) => account.status === 'signedOut',
     hasAppCode: (_, { values }: Draft) => appCodeSchema.safeParse(values).success,
     hasRecoveryCode: (_, { values }: Draft) => recoveryCodeSchema.safeParse(values).success,
@@ -120,7 +119,7 @@ export const loginMachine = setup({
   on: {
     'account.changed': [
       { guard: { type: 'isSignedIn', params: ({ event }) => event }, target: '.leaving' },
-      { guard: { type: 'hasPendingFactor', params: ({ event }) => event }, target: '.secondFactor' },
+      { guard: { type: 'isFactorPending', params: ({ event }) => event }, target: '.secondFactor' },
       {},
     ],
   },
@@ -162,10 +161,7 @@ export const loginMachine = setup({
               return credentialsSchema.parse(event.values)
             },
             onDone: [
-              {
-                guard: { type: 'isFactorPending', params: ({ event }) => event.output },
-                target: '#login.secondFactor',
-              },
+              { guard: { type: 'isPending', params: ({ event }) => event.output }, target: '#login.secondFactor' },
               { target: '#login.leaving' },
             ],
             onError: [
@@ -235,7 +231,7 @@ export const loginMachine = setup({
       entry: 'clearIntent',
       on: {
         'account.changed': [
-          { guard: { type: 'hasPendingFactor', params: ({ event }) => event } },
+          { guard: { type: 'isFactorPending', params: ({ event }) => event } },
           { guard: { type: 'isSignedOut', params: ({ event }) => event }, target: 'signIn' },
         ],
       },
