@@ -1,7 +1,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- a function that runs in the page takes none along */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, type Page, test } from '@playwright/test'
+import { type CDPSession, expect, type Page, test } from '@playwright/test'
 import type axe from 'axe-core'
 import { isFull } from '#tests/kit/tier.ts'
 
@@ -53,16 +53,20 @@ const lastingViolations = async (page: Page, colorScheme: ColorScheme): Promise<
   return page.evaluate(violationsIn, AXE_TAGS)
 }
 
+/** Not detached before the page ends: that would also reset what else is emulated, such as a lost network. */
+const sessions = new WeakMap<Page, CDPSession>()
+
+const sessionOf = async (page: Page) => {
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
+  sessions.set(page, session)
+  return session
+}
+
 /** Over the protocol in Chromium: Playwright's `evaluate` takes half as long again for a script of this size. */
 const injectAxe = async (page: Page) => {
-  const context = page.context()
-  if (context.browser()?.browserType().name() !== 'chromium') {
-    await page.evaluate(`${AXE_SOURCE};0`)
-    return
-  }
-  const session = await context.newCDPSession(page)
-  await session.send('Runtime.evaluate', { expression: `${AXE_SOURCE};0` })
-  await session.detach()
+  const isChromium = page.context().browser()?.browserType().name() === 'chromium'
+  if (isChromium) await (await sessionOf(page)).send('Runtime.evaluate', { expression: `${AXE_SOURCE};0` })
+  else await page.evaluate(`${AXE_SOURCE};0`)
 }
 
 /** Expects no WCAG 2.2 AA violation on the current screen, in each of these colour schemes. */
