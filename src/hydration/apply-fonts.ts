@@ -7,7 +7,7 @@ import { faceStyles } from './fonts.ts'
 /** Dispatched on the window when another page is shown, or this one in another language. */
 export const PAGE_CHANGE = 'prosa:page'
 
-/** Pixels of a visible shift. Browsers ignore vertical ones below 3; words move sideways with the letters before them. */
+/** Pixels of a visible shift. Browsers ignore vertical ones below 3; words and links move sideways with those beside them. */
 const MOVED = { down: 3, along: 16 }
 
 const faceOf = (rule: CSSRule) => {

@@ -7,12 +7,15 @@ import { expect, test } from './kit/test.ts'
 const footerLayout = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.querySelector('footer')!).contentVisibility)
 
-for (const [path, width] of [
-  ['/en', 360],
-  ['/pt', 412],
-  ['/fr', 1280],
+// On a wide screen the links of the header move some pixels sideways.
+for (const [path, width, limit] of [
+  ['/en', 360, 0.001],
+  ['/pt', 412, 0.001],
+  ['/pt', 1280, 0.003],
 ] as const) {
-  test(`no layout shift when the fonts arrive after the first paint: ${path}, ${width} px`, async ({ page }) => {
+  test(`fonts that arrive after the first paint are applied where that moves next to nothing: ${path}, ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 740 })
     await visitFirst(page)
     await noteShifts(page)
@@ -25,12 +28,12 @@ for (const [path, width] of [
     await expect(hydrated(page)).toBeAttached()
     expect(await footerLayout(page)).toBe('auto')
     arrive()
-    await expect(page.locator('html[data-faces]:not([data-fresh])')).toBeAttached()
+    await expect(page.locator('html[data-faces="shown"]:not([data-fresh])')).toBeAttached()
     expect(await footerLayout(page)).toBe('visible')
     await page.evaluate(() => new Promise(requestAnimationFrame))
     await page.evaluate(() => new Promise(requestAnimationFrame))
     const moved = (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0)
-    expect(moved).toBeLessThan(0.001)
+    expect(moved).toBeLessThan(limit)
   })
 }
 
@@ -48,10 +51,10 @@ test('a place in the page, or a reload, has all sections laid out from the start
 test('fonts that would shift the first page are applied when it is scrolled or left', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await visitFirst(page)
-  // A title that takes one line more in the fallback font.
+  // A title that takes one line more in the fallback font, whichever is installed.
   await page.route('**/pt', async (route) => {
     const answer = await route.fetch()
-    const body = (await answer.text()).replace('size-adjust:93.3%', 'size-adjust:140%')
+    const body = (await answer.text()).replaceAll(/size-adjust:[\d.]+%/g, 'size-adjust:140%')
     const headers = { ...answer.headers() }
     delete headers['content-security-policy']
     await route.fulfill({ response: answer, headers, body })
