@@ -3,7 +3,8 @@ import type { consentModel } from '#machines/consent/consent.model.ts'
 import { passConsentDelay } from '#tests/e2e/kit/clock.ts'
 import { CONSENT_KEY } from '#src/clients/storage-keys.ts'
 import { PAGE_REQUESTS } from '#tests/e2e/flows/kit/replies.ts'
-import type { EnvironmentEvent, NetworkOf } from '#tests/e2e/flows/kit/network.ts'
+import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
+import { storesInOtherTab } from '#tests/e2e/flows/kit/other-tab.ts'
 
 const NEVER_FAILS = { unplayable: 'storage never fails' }
 
@@ -11,18 +12,8 @@ const chosen = (statistics: boolean, version: number = CONSENT_VERSION) => ({
   device: { [CONSENT_KEY]: { version, statistics } },
 })
 
-/** Another tab stores a choice, which the browser reports to this one. */
-const inOtherTab = (statistics: boolean): EnvironmentEvent => ({
-  act: ({ page }) =>
-    page.evaluate(
-      ([key, value]) => {
-        localStorage.setItem(key, value)
-        dispatchEvent(new StorageEvent('storage', { key }))
-      },
-      [CONSENT_KEY, JSON.stringify({ version: CONSENT_VERSION, statistics })] as const,
-    ),
-  where: (state) => !state.hasTag('busy'),
-})
+const inOtherTab = (statistics: boolean) =>
+  storesInOtherTab(CONSENT_KEY, JSON.stringify({ version: CONSENT_VERSION, statistics }))
 
 export const consentNetwork: NetworkOf<typeof consentModel> = {
   starts: {

@@ -2,22 +2,12 @@ import { readingPreferencesMarks, DEFAULT_READING_PREFERENCES } from '#contracts
 import { readingPreferencesModel } from '#machines/reading-preferences/reading-preferences.model.ts'
 import { READING_PREFERENCES_KEY } from '#src/clients/storage-keys.ts'
 import { PAGE_REQUESTS } from '#tests/e2e/flows/kit/replies.ts'
-import type { EnvironmentEvent, NetworkOf } from '#tests/e2e/flows/kit/network.ts'
+import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
+import { storesInOtherTab } from '#tests/e2e/flows/kit/other-tab.ts'
 
 const { chosen } = readingPreferencesModel.outcomes.loadReadingPreferences
 
-/** Another tab stores a choice, which the browser reports to this one. */
-const inOtherTab = (marks: string): EnvironmentEvent => ({
-  act: ({ page }) =>
-    page.evaluate(
-      ([key, value]) => {
-        localStorage.setItem(key, value)
-        dispatchEvent(new StorageEvent('storage', { key }))
-      },
-      [READING_PREFERENCES_KEY, marks] as const,
-    ),
-  where: (state) => !state.hasTag('busy'),
-})
+const inOtherTab = (marks: string) => storesInOtherTab(READING_PREFERENCES_KEY, marks)
 
 export const readingPreferencesNetwork: NetworkOf<typeof readingPreferencesModel> = {
   starts: {
