@@ -4,9 +4,10 @@ import type { CallbackLink, EmailPurpose } from '#contracts/callback.ts'
 import type { Failure } from '#contracts/errors.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { type EmailCode, emailCodeSchema, emailOnlySchema } from '#contracts/forms/login.ts'
-import { ACCOUNT_HOME, type ReturnTo } from '#contracts/routes.ts'
+import type { ReturnTo } from '#contracts/routes.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
 import { required } from '../kit/required.ts'
+import { redirectTo } from '../kit/return-to.ts'
 import type { NavigationState, ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
@@ -114,12 +115,7 @@ export const callbackMachine = setup({
     })),
     emitNewPassword: emit({ type: 'navigate' as const, to: 'resetPassword' as const }),
     emitSettings: emit({ type: 'navigate' as const, to: 'emailSettings' as const }),
-    emitReturnTo: emit(({ context }) => ({
-      type: 'navigate' as const,
-      to: context.returnTo?.route ?? ACCOUNT_HOME,
-      search: context.returnTo?.search ?? '',
-      replace: true,
-    })),
+    emitReturnTo: emit(({ context }) => redirectTo(context.returnTo)),
   },
 }).createMachine({
   id: 'callback',

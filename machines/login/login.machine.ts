@@ -1,23 +1,21 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
 import type { Account } from '#contracts/account.ts'
-import type { ErrorCode, Failure } from '#contracts/errors.ts'
+import type { Failure } from '#contracts/errors.ts'
 import { appCodeSchema, type FactorCode, recoveryCodeSchema } from '#contracts/forms/factor-code.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { type Credentials, credentialsSchema, type EmailOnly, emailOnlySchema } from '#contracts/forms/login.ts'
 import { EMAIL_RESEND_INTERVAL, GOOGLE_REDIRECT_TIMEOUT } from '#contracts/limits.ts'
-import { ACCOUNT_HOME, type ReturnTo } from '#contracts/routes.ts'
+import type { ReturnTo } from '#contracts/routes.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
 import { required } from '../kit/required.ts'
+import { redirectTo } from '../kit/return-to.ts'
 import type { NavigationState, ShellCommand } from '../kit/shell.ts'
-import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
+import { isFailure, isSessionEnded, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
 import type { ViewMeta } from '../kit/view.ts'
 
 type Draft = { values: FormValues }
 type AccountParams = { account: Account }
-
-/** The session ended before its second factor was verified. */
-const ENDED: ReadonlySet<ErrorCode> = new Set(['auth.sessionMissing', 'auth.sessionExpired', 'auth.unauthenticated'])
 
 export const loginMachine = setup({
   types: {
@@ -64,7 +62,7 @@ export const loginMachine = setup({
     isSignedOut: (_, { account }: AccountParams) => account.status === 'signedOut',
     hasAppCode: (_, { values }: Draft) => appCodeSchema.safeParse(values).success,
     hasRecoveryCode: (_, { values }: Draft) => recoveryCodeSchema.safeParse(values).success,
-    isSessionEnded: (_, { error }: Rejection) => ENDED.has(toFailure(error).code),
+    isSessionEnded: (_, { error }: Rejection) => isSessionEnded(error),
     isPasswordReset: ({ context }) => context.intent === 'passwordReset',
     isJustRegistered: ({ context }) => context.intent === 'confirmEmail',
     hasCredentials: (_, { values }: Draft) => credentialsSchema.safeParse(values).success,
@@ -95,12 +93,9 @@ export const loginMachine = setup({
       to: 'authCallback' as const,
       navigationState: { email: required(context.email), intent: 'enterCode' as const, purpose },
     })),
-    emitReturnTo: emit(({ context }) => ({
-      type: 'navigate' as const,
-      to: context.next ?? context.returnTo?.route ?? ACCOUNT_HOME,
-      search: context.next === null ? (context.returnTo?.search ?? '') : '',
-      replace: true,
-    })),
+    emitReturnTo: emit(({ context: { next, returnTo } }) =>
+      redirectTo(next === null ? returnTo : { route: next, search: '' }),
+    ),
   },
   delays: { googleRedirectTimeout: GOOGLE_REDIRECT_TIMEOUT, resendInterval: EMAIL_RESEND_INTERVAL },
 }).createMachine({

@@ -1,22 +1,14 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
-import type { ErrorCode, Failure } from '#contracts/errors.ts'
+import type { Failure } from '#contracts/errors.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { newPasswordSchema } from '#contracts/forms/new-password.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
 import type { ShellCommand } from '../kit/shell.ts'
-import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
+import { isFailure, isSessionEnded, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { ViewMeta } from '../kit/view.ts'
 
 type Draft = { values: FormValues }
-
-/** Failures after which a new link is needed: this session may not set a password. */
-const LINK_NEEDED: ReadonlySet<ErrorCode> = new Set([
-  'auth.sessionMissing',
-  'auth.sessionExpired',
-  'auth.unauthenticated',
-  'request.notAllowed',
-])
 
 export const newPasswordMachine = setup({
   types: {
@@ -34,7 +26,8 @@ export const newPasswordMachine = setup({
   guards: {
     isAcceptable: (_, { values }: Draft) => newPasswordSchema.safeParse(values).success,
     isFactorNeeded: (_, { error }: Rejection) => isFailure(error, 'auth.secondFactorNeeded'),
-    isLinkNeeded: (_, { error }: Rejection) => LINK_NEEDED.has(toFailure(error).code),
+    /** This session may not set a password. */
+    isLinkNeeded: (_, { error }: Rejection) => isSessionEnded(error) || isFailure(error, 'request.notAllowed'),
   },
   actions: {
     storeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(newPasswordSchema, values), failure: null }),

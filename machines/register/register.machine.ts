@@ -6,8 +6,9 @@ import { codeOnlySchema, type EmailCode } from '#contracts/forms/login.ts'
 import { type Registration, registrationSchema, termsSchema } from '#contracts/forms/register.ts'
 import { EMAIL_RESEND_INTERVAL, GOOGLE_REDIRECT_TIMEOUT, REGISTER_REDIRECT_DELAY } from '#contracts/limits.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
-import { ACCOUNT_HOME, type ReturnTo } from '#contracts/routes.ts'
+import type { ReturnTo } from '#contracts/routes.ts'
 import { required } from '../kit/required.ts'
+import { redirectTo } from '../kit/return-to.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
@@ -95,12 +96,7 @@ export const registerMachine = setup({
       to: 'login' as const,
       navigationState: { ...(context.email !== null && { email: context.email }), intent: 'passwordReset' as const },
     })),
-    emitReturnTo: emit(({ context }) => ({
-      type: 'navigate' as const,
-      to: context.returnTo?.route ?? ACCOUNT_HOME,
-      search: context.returnTo?.search ?? '',
-      replace: true,
-    })),
+    emitReturnTo: emit(({ context }) => redirectTo(context.returnTo)),
   },
   delays: {
     googleRedirectTimeout: GOOGLE_REDIRECT_TIMEOUT,
