@@ -28,7 +28,7 @@ describe('sentences', () => {
       'Deixar “Nome” em branco',
       'Escolher “Outros” em “Assunto”',
       'Deixar “Aceito” sem marcar',
-      'Pressionar “Enviar”',
+      'Clicar em “Enviar”',
       'Levar o foco a “Enviar”',
     ])
   })
@@ -53,9 +53,9 @@ describe('sentences', () => {
       'O serviço pede para esperar 30 s',
       'O serviço recusa (invalid_credentials)',
       'O serviço recusa (registration.invitationInvalid)',
-      'O serviço dá uma resposta que ninguém previu',
+      'O serviço dá uma resposta inesperada',
       'O serviço não pode ser alcançado',
-      'O navegador segue sozinho',
+      'O navegador continua sozinho',
     ])
   })
 
@@ -73,11 +73,11 @@ describe('sentences', () => {
     ).toEqual([
       'Título “Entrar”',
       'Aviso: “Erro”',
-      'Lê-se “Carregando...”',
-      'Lê-se “ana@prosa.test”',
+      'Texto: “Carregando...”',
+      'Texto: “ana@prosa.test”',
       '“email” contém “ana@prosa.test”',
       'Ocupado: “Entrando”',
-      'Pode-se pressionar “Criar conta”',
+      'Dá para clicar em “Criar conta”',
       'Não aparece “Entrar”',
     ])
   })
@@ -208,15 +208,21 @@ describe('a failure', () => {
     ['an alert', { alerts: ['Wait'] }, { alerts: ['Sent'] }, ['Alert: “Sent”'], ['Alert: “Wait”']],
     ['an alert that is missing', {}, { alerts: ['Sent'] }, ['Alert: “Sent”'], ['No other alert']],
     ['an alert too many', { alerts: ['Sent', 'Wait'] }, { alerts: ['Sent'] }, ['No other alert'], ['Alert: “Wait”']],
-    ['a text', { texts: ['a'] }, { texts: ['a', 'b'] }, ['It says “b”'], ['None of that is said']],
+    ['a text', { texts: ['a'] }, { texts: ['a', 'b'] }, ['Text: “b”'], ['None of these texts']],
     [
       'buttons',
       { buttons: { Send: 'disabled', Back: 'enabled' } },
       { buttons: { Send: 'enabled', Back: 'enabled' } },
-      ['Can be pressed: “Send”'],
-      ['Cannot be pressed: “Send”'],
+      ['Can be clicked: “Send”'],
+      ['Cannot be clicked: “Send”'],
     ],
-    ['a field', { values: { name: '' } }, { values: { name: 'Ana' } }, ['“name” holds “Ana”'], ['“name” holds “”']],
+    [
+      'a field',
+      { values: { name: '' } },
+      { values: { name: 'Ana' } },
+      ['“name” contains “Ana”'],
+      ['“name” contains “”'],
+    ],
   ])('describes %s in sentences', (_, actual, expected, should, instead) => {
     expect(differs(actual, expected)).toEqual({ expected: should, seen: instead })
   })
@@ -242,8 +248,8 @@ describe('a failure', () => {
       ['The page asks the service for nothing more'],
       ['The page asks the service for GET /api/x'],
     ],
-    [{ kind: 'notPressable', name: 'Send', by: null }, ['Can be pressed: “Send”'], ['Not shown: “Send”']],
-    [{ kind: 'notPressable', name: 'Send', by: '<div>' }, ['Can be pressed: “Send”'], ['Something covers “Send”']],
+    [{ kind: 'notPressable', name: 'Send', by: null }, ['Can be clicked: “Send”'], ['Not shown: “Send”']],
+    [{ kind: 'notPressable', name: 'Send', by: '<div>' }, ['Can be clicked: “Send”'], ['Something covers “Send”']],
   ] as const)('describes %j in sentences', (difference, should, instead) => {
     expect(mismatchTexts(en, new Mismatch(difference))).toEqual({ expected: should, seen: instead })
   })
@@ -264,7 +270,7 @@ describe('a failure', () => {
       '  1. Abrir',
       '  2. <b>',
       'O que se devia ver:',
-      '  Pode-se pressionar “Entrar”',
+      '  Dá para clicar em “Entrar”',
       'O que se vê em vez disso:',
       '  Não aparece “Entrar”',
       'Para repetir só este caminho:',
@@ -275,7 +281,7 @@ describe('a failure', () => {
   it('has the message of the browser if the browser failed', () => {
     const cause = new Error('Timeout 30000ms exceeded.\nCall log:\n  - waiting')
     const sentences = failureSentences(en, { name: 'Sign in', number: 7, steps: [] }, { step: 0, cause } as never)
-    expect(sentences.seen).toEqual(['The browser could not go on: Timeout 30000ms exceeded.'])
+    expect(sentences.seen).toEqual(['The browser could not continue: Timeout 30000ms exceeded.'])
   })
 
   it('is reported as JUnit and JSON', () => {

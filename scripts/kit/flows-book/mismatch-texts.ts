@@ -80,8 +80,8 @@ const differenceTexts = (texts: BookTexts, difference: Difference): Texts => {
     case 'place': {
       const { actual, expected } = difference
       const said = ({ url, navigationState }: ComparedValues) => {
-        const carried = actual['url'] === expected['url'] ? `, ${texts.carries(dataText(navigationState))}` : ''
-        return [texts.leads(String(url)) + carried]
+        const withState = actual['url'] === expected['url'] ? `, ${texts.withData(dataText(navigationState))}` : ''
+        return [texts.leads(String(url)) + withState]
       }
       return { expected: said(expected), seen: said(actual) }
     }

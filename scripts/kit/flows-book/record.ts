@@ -30,8 +30,8 @@ const arrivalText = (texts: BookTexts, { network, path, flow }: Tour, language: 
   const start = network.starts[path.start.name]
   const url = start === undefined || isUnplayable(start) ? flow.id : pathOf(start.route, language)
   const tail = start === undefined || isUnplayable(start) ? '' : (start.queryAndHash ?? '')
-  const isCarrying = start !== undefined && !isUnplayable(start) && start.navigationState !== undefined
-  return texts.open(url + tail) + (isCarrying ? `, ${texts.carrying}` : '')
+  const hasState = start !== undefined && !isUnplayable(start) && start.navigationState !== undefined
+  return texts.open(url + tail) + (hasState ? `, ${texts.fromOtherPage}` : '')
 }
 
 const eventTextsOf = (texts: BookTexts, { network }: Tour, { step }: Edge, gestures: readonly Gesture[]): string[] => {

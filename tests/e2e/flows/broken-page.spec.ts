@@ -38,7 +38,7 @@ test('a broken page fails with flow, path, step and counterexample, and a readab
     `replay: npm run flows:replay -- contact ${tour.number} --covers edges`,
   ])
   const { done, expected, seen } = failureSentences(pt, { name: 'Fale conosco', number: tour.number, steps }, failure)
-  expect([done[0], done[1]?.includes('Pressionar “Enviar mensagem”')]).toEqual(['Abrir /pt/contato', true])
+  expect([done[0], done[1]?.includes('Clicar em “Enviar mensagem”')]).toEqual(['Abrir /pt/contato', true])
   expect(expected).toEqual(['Aviso: “Confira o e-mail: algo como nome@exemplo.com”'])
   expect(seen).toEqual(['Nenhum outro aviso'])
 })

@@ -32,7 +32,7 @@ export type BookTexts = {
   quote: (text: string) => string
   path: (number: number) => string
   open: (url: string) => string
-  carrying: string
+  fromOtherPage: string
   fill: (value: string, field: string) => string
   leaveEmpty: (field: string) => string
   choose: (value: string, field: string) => string
@@ -70,7 +70,7 @@ export type BookTexts = {
   asks: (name: string) => string
   asksNothing: string
   sends: (value: string, field: string, name: string) => string
-  carries: (data: string) => string
+  withData: (data: string) => string
   browserStops: (why: string) => string
   pages: string
   pageWorks: string
