@@ -331,7 +331,7 @@ export const callbackMachine = setup({
     },
     left: { description: 'Navigates to another page.', meta: { view: 'waiting' } },
     offeringMailbox: {
-      description: 'The link of an e-mail change is well-formed. Nothing is confirmed before the button is pressed.',
+      description: 'The link of an e-mail change is well-formed. Nothing is confirmed before the button is clicked.',
       meta: { view: 'mailbox' },
       exit: 'clearErrors',
       on: { 'link.confirm': 'confirmingMailbox' },

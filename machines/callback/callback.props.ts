@@ -91,7 +91,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     }),
   },
   {
-    name: 'An expired link is shown as expired; after any other failure the button can be pressed again',
+    name: 'An expired link is shown as expired; after any other failure the button can be clicked again',
     cites: ['AUTH-26', 'AUTH-27', 'AUTH-32', 'AUTH-33'],
     ...ends('verifyLink', {
       verified: verified(),
@@ -111,7 +111,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     }),
   },
   {
-    name: 'A code that could not be exchanged is exchanged again when the button is pressed',
+    name: 'A code that could not be exchanged is exchanged again when the button is clicked',
     cites: ['AUTH-27'],
     ...after((state) => isIdleIn('confirm')(state) && !isUnpressed(state), {
       'link.confirm': { shows: 'waiting', calls: { exchangeCode: { code: 'authorization-code' } } },

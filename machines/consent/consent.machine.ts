@@ -101,7 +101,7 @@ export const consentMachine = setup({
       },
     },
     prompting: {
-      description: 'Three equal buttons, and nothing is measured until one of them is pressed.',
+      description: 'Three equal buttons, and nothing is measured until one of them is clicked.',
       meta: { view: 'prompt' },
       on: {
         'consent.accept': {

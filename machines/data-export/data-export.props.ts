@@ -9,7 +9,7 @@ const { after, ends, failures, onlyAfter, isIdleIn, shows } = consequencesOf<typ
 const isReauthenticating = isIdleIn('reauthentication')
 const isReauthenticatingByCode = isIdleIn('reauthenticationByCode')
 
-/** The call that each press makes: a recent session needs no reauthentication. */
+/** The call that each click makes: a recent session needs no reauthentication. */
 const CALLS: Readonly<Record<string, object>> = {
   'export.request': { src: 'requestExport', input: {} },
   'reauthentication.submit:good': { src: 'requestExport', input: { password: PASSWORD } },

@@ -14,7 +14,7 @@ export const exportDownloadProperties: readonly Property<typeof exportDownloadMa
     expect: (state) => isIdleIn('offered')(state) && state.context.failure === null,
   },
   {
-    name: 'The file is downloaded at each press of its button, and only then',
+    name: 'The file is downloaded at each click of its button, and only then',
     cites: ['DATA-10'],
     ...onlyAfter(isIdleIn('offered', 'saved'), {
       'file.download': { shows: 'offered', calls: { downloadExport: exportDownloadModel.inputs.ready } },

@@ -14,7 +14,7 @@ export type NavigationState = {
 type Payloads = {
   /**
    * Opens a page in the current language. `search` starts with `?` or is empty. `replace` is a redirect: it replaces
-   * this page's history entry. If the person has left this page meanwhile, only a press on it still opens a page.
+   * this page's history entry. If the person has left this page meanwhile, only a click on it still opens a page.
    */
   navigate: { to: RouteId; search?: string; navigationState?: NavigationState; replace?: boolean }
   /** Puts a parameter into the URL of this page, in place; an empty value takes it out. */

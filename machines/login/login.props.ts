@@ -211,7 +211,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
       after.context.email === before.context.email,
   },
   {
-    name: 'The form for a forgotten password is one press away, also to correct the address that a link was sent to',
+    name: 'The form for a forgotten password is one click away, also to correct the address that a link was sent to',
     cites: ['AUTH-11', 'AUTH-53', 'ROUTE-24'],
     ...happens((state) => isSignIn(state) || isLinkSent(state), {
       'passwordReset.open': { shows: 'passwordReset', context: { intent: null } },

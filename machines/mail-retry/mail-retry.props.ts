@@ -14,7 +14,7 @@ export const mailRetryProperties: readonly Property<typeof mailRetryMachine>[] =
     expect: (state) => isIdleIn('givenUp')(state) && state.context.failure === null,
   },
   {
-    name: 'A given-up mail is retried only when its button is pressed',
+    name: 'A given-up mail is retried only when its button is clicked',
     cites: ['ADMIN-27'],
     ...onlyAfter(isIdleIn('givenUp'), {
       'mail.retry': { shows: 'givenUp', failure: null, calls: { retryMail: mailRetryModel.inputs.givenUp } },

@@ -65,7 +65,7 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
     }),
   },
   {
-    name: 'The account opens when its button is pressed',
+    name: 'The account opens when its button is clicked',
     cites: ['AUTH-38'],
     ...onlyAfter(isIdleIn('saved'), {
       'account.open': { emits: { type: 'navigate', to: 'dashboard', replace: true } },

@@ -25,7 +25,7 @@ export const otherSessionsProperties: readonly Property<typeof otherSessionsMach
     }),
   },
   {
-    name: 'An open question, or a call in progress, is not changed by another press',
+    name: 'An open question, or a call in progress, is not changed by another click',
     cites: ['ACCOUNT-40'],
     kind: 'everyStep',
     when: ({ before }) => shows('confirming', 'signingOutOthers')(before),

@@ -34,14 +34,14 @@ export const readingPreferencesProperties: readonly Property<typeof readingPrefe
     expect: shows(null),
   },
   {
-    name: "A press on the footer's button requests the panel",
+    name: "A click on the footer's button requests the panel",
     cites: ['PREF-13'],
     kind: 'start',
     input: 'footer',
     expect: ({ context }) => isSame(context, { isOpened: true, readingPreferences: DEFAULT_READING_PREFERENCES }),
   },
   {
-    name: "Without a press on the footer's button the panel starts closed",
+    name: "Without a click on the footer's button the panel starts closed",
     cites: ['PREF-15'],
     kind: 'start',
     input: 'page',
@@ -60,7 +60,7 @@ export const readingPreferencesProperties: readonly Property<typeof readingPrefe
     }),
   },
   {
-    name: 'A press while the preferences are being read opens the panel afterwards',
+    name: 'A click while the preferences are being read opens the panel afterwards',
     cites: ['PREF-13'],
     ...after((state) => state.hasTag('busy'), { 'readingPreferences.open': { context: { isOpened: true } } }),
   },

@@ -44,7 +44,7 @@ const ACCOUNT = {
   confirmPassword: PASSWORD,
   terms: 'accepted',
 }
-/** The call that each press on the form makes. */
+/** The call that each click on the form makes. */
 const CALLS: Readonly<Record<string, object>> = {
   'form.submit:good': { src: 'signUp', input: ACCOUNT },
   'google.continue:accepted': { src: 'continueWithGoogle', input: { intent: 'signUp' } },

@@ -43,12 +43,12 @@ export const selectionMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      description: 'No selection: a press opens a row.',
+      description: 'No selection: a click opens a row.',
       meta: { view: 'idle' },
       on: { 'selection.start': 'selecting' },
     },
     selecting: {
-      description: 'A press selects or deselects a row.',
+      description: 'A click selects or deselects a row.',
       meta: { view: 'selecting' },
       exit: 'clearItems',
       on: {

@@ -35,7 +35,7 @@ export const selectionProperties: readonly Property<typeof selectionMachine>[] =
     expect: ({ context }) => context.chosen.length === 0,
   },
   {
-    name: 'A press selects a row and another deselects it; at most fifty can be selected',
+    name: 'A click selects a row and another deselects it; at most fifty can be selected',
     cites: ['SCRIBE-36'],
     kind: 'after',
     on: ['selection.toggle:one', 'selection.toggle:two'],
@@ -79,7 +79,7 @@ export const selectionProperties: readonly Property<typeof selectionMachine>[] =
     ...after(isSelecting, { 'selection.clear': { context: { chosen: [] } } }),
   },
   {
-    name: 'Switching selecting off clears the selection, and a press opens rows again',
+    name: 'Switching selecting off clears the selection, and a click opens rows again',
     cites: ['SCRIBE-36'],
     ...after(isSelecting, { 'selection.end': { shows: 'idle', context: { chosen: [] } } }),
   },

@@ -51,7 +51,7 @@ export const summariesProperties: readonly Property<typeof summariesMachine>[] =
     expect: (state) => shows('decrypting')(state) && state.context.asked.join() === 'one',
   },
   {
-    name: 'A press decrypts the listed rows that are not decrypted yet; after it only a changed list does',
+    name: 'A click decrypts the listed rows that are not decrypted yet; after it only a changed list does',
     cites: ['SCRIBE-29'],
     ...after(isHidden, {
       'summaries.show': ({ before }) => ({

@@ -28,7 +28,7 @@ export const transcriptionDeletionProperties: readonly Property<typeof transcrip
     expect: (state) => isIdleIn('idle')(state) && state.context.hidden.length === 0,
   },
   {
-    name: 'Only a press deletes, the first or a retry; deleted rows leave the list at once (optimistic)',
+    name: 'Only a click deletes, the first or a retry; deleted rows leave the list at once (optimistic)',
     cites: ['SCRIBE-08'],
     ...onlyAfter((state) => !state.hasTag('busy'), { 'transcriptions.delete': DELETES }),
     only: ({ calls, on }) => calls.some(({ src }) => src === 'deleteTranscriptions') && on !== 'deletion.retry',

@@ -98,7 +98,7 @@ export const waitlistMachine = setup({
     },
     offered: {
       description:
-        'A link of an e-mail was opened. Nothing happens before the button is pressed: mail scanners open links too.',
+        'A link of an e-mail was opened. Nothing happens before the button is clicked: mail scanners open links too.',
       meta: { view: 'offer' },
       exit: 'clearErrors',
       on: { 'entry.confirm': 'confirmingEntry', 'entry.leave': 'removingEntry' },

@@ -75,7 +75,7 @@ const endSession = async (page: Page) => {
       'Content-Type': 'application/json',
     }
     await fetch('/auth/v1/logout?scope=local', { method: 'POST', headers, body: '{}' })
-    // Dispatched by script: a refetch may have opened the dialog already, behind which nothing can be pressed.
+    // Dispatched by script: a refetch may have opened the dialog already, behind which nothing can be clicked.
     document.querySelector('textarea')?.form?.requestSubmit()
   }, SESSION_KEY)
   await page.getByRole('dialog').waitFor()

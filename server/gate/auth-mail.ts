@@ -24,7 +24,7 @@ type Reader = { email: string; name: string; language: Language }
 
 const KINDS = { signup: 'confirmation', recovery: 'recovery' } as const
 
-/** Link and code: opening the link does not use it up until the button on its page is pressed (AUTH-23). */
+/** Link and code: opening the link does not use it up until the button on its page is clicked (AUTH-23). */
 export const enqueueToken = (
   { outbox, origin, signingKey }: Gate,
   queries: Queries,

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 const isLost = () => document.activeElement === document.body
 
 /**
- * Moves the focus to the surrounding part when the pressed control disappears with its view. A part that is still loading gets
+ * Moves the focus to the surrounding part when the clicked control disappears with its view. A part that is still loading gets
  * it when it is there, unless the focus is elsewhere by then.
  */
 export const useFocusFallback = <Place extends HTMLElement>(view: string | null): RefObject<Place | null> => {

@@ -66,7 +66,7 @@ export const useFlowOnDemand = <Machine extends AnyStateMachine>(
     part.fetch().then(run, () => setStage('failed'))
   }
   const prefetch = () => {
-    // A failure is ignored here: the import that follows a press reports it.
+    // A failure is ignored here: the import that follows a click reports it.
     part.fetch().catch(() => {})
   }
   return {

@@ -96,7 +96,7 @@ const INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keyd
 const listening = new AbortController()
 let isStarting = false
 
-/** Milliseconds after the press of a link within which a navigation is expected. */
+/** Milliseconds after the click of a link within which a navigation is expected. */
 const LEAVING = 4_000
 let leftAt = -LEAVING
 
@@ -132,7 +132,7 @@ const startWhenIdle = (): void => {
   else setTimeout(startUnlessLeft, 200)
 }
 
-/** The press of a link that caused no navigation, such as a touch that scrolled, only delays the start. */
+/** The click of a link that caused no navigation, such as a touch that scrolled, only delays the start. */
 const startUnlessLeft = () => {
   const wait = leftAt + LEAVING - performance.now()
   if (wait > 0) setTimeout(startWhenIdle, wait)

@@ -5,7 +5,7 @@ export type ButtonKind = 'primary' | 'danger' | 'ghost' | 'quiet'
 
 type ButtonProps = {
   kind: ButtonKind
-  /** `aria-disabled`: focusable and readable, but a press does nothing. */
+  /** `aria-disabled`: focusable and readable, but a click does nothing. */
   busy?: boolean
   /** Nothing to do: also `aria-disabled`, and it looks disabled. */
   idle?: boolean

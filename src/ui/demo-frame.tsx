@@ -8,14 +8,14 @@ type DemoFrameProps = {
   part: LazyPart
   /** Label of the button. */
   invitation: ReactNode
-  /** Static preview, shown until the button is pressed. */
+  /** Static preview, shown until the button is clicked. */
   children?: ReactNode
 }
 
-/** The pressed button was unmounted, and would lose the focus to the body. */
+/** The clicked button was unmounted, and would lose the focus to the body. */
 const takeFocus = (opened: HTMLElement | null) => opened?.focus({ preventScroll: true })
 
-/** A preview of a demo: a press loads the demo and replaces the preview. */
+/** A preview of a demo: a click loads the demo and replaces the preview. */
 export const DemoFrame = ({ part, invitation, children }: DemoFrameProps) => {
   const { stage, Body, open } = useOnDemand(part)
   if (Body !== null) {

@@ -24,7 +24,7 @@ export const FailureNote = ({ failure, sendsMail = false, children }: FailureNot
   const shown = useRef(failure)
   const isSignedInAgain = useSignedInAgain(failure)
   useEffect(() => {
-    // Focusing scrolls the note into view: the pressed button may be far from it.
+    // Focusing scrolls the note into view: the clicked button may be far from it.
     if (failure !== null && failure.code !== shown.current?.code && mayTakeFocus(place.current)) place.current?.focus()
     shown.current = failure
   }, [failure])

@@ -40,7 +40,7 @@ export const ListCard = ({ title, heading, anchor, action, children }: ListCardP
 }
 
 type ListRowsProps = {
-  /** A press anywhere on a row follows its link. */
+  /** A click anywhere on a row follows its link. */
   isClickable?: boolean
   /** The text is short: the end of a row stays beside it on a phone. */
   isShort?: boolean

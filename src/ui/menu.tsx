@@ -18,7 +18,7 @@ const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsEle
 }
 
 const closeOnChoice = ({ currentTarget, target }: MouseEvent<HTMLDetailsElement>) => {
-  // A pressed toggle shows its effect where it is.
+  // A clicked toggle shows its effect where it is.
   if (!(target instanceof Element) || target.closest('a, button:not([aria-pressed])') === null) return
   const hasFocus = currentTarget.contains(document.activeElement)
   close(currentTarget)

@@ -5,7 +5,7 @@ import { Countdown } from './countdown.tsx'
 
 type ResendProps = {
   stage: 'coolingDown' | 'ready' | 'sending'
-  /** Another call is running: a press does nothing. */
+  /** Another call is running: a click does nothing. */
   isHeld?: boolean
   onResend: () => void
 }

@@ -7,7 +7,7 @@ type ToggleProps = {
   /** Explains what it changes. */
   hint?: ReactNode
   isOn: boolean
-  /** Being saved: readable, but a press does nothing. */
+  /** Being saved: readable, but a click does nothing. */
   busy?: boolean
   onChange: (isOn: boolean) => void
 }

@@ -1,8 +1,8 @@
 /**
  * Twelve flows against every network fault: the first request meets it, and a person who retries, or takes the first
- * alternative that the page offers, succeeds within three presses. The effect happens once, and no message is wrong.
+ * alternative that the page offers, succeeds within three clicks. The effect happens once, and no message is wrong.
  *
- * Three more faults need a page: a second press during the first is an event of no machine (model tests), typed values
+ * Three more faults need a page: a second click during the first is an event of no machine (model tests), typed values
  * survive a reload and back navigation (`account-settings.spec.ts`, `contact.spec.ts`), and a reload in the middle of a
  * deletion leads to the goodbye page (`routeGuard`, outcome `deleted`).
  */
@@ -35,7 +35,7 @@ const codeOf = (error: unknown): ErrorCode => {
   return code
 }
 
-/** Presses, and retries or takes the offered alternative until it succeeds. Returns the codes of the failures. */
+/** Clicks, and retries or takes the offered alternative until it succeeds. Returns the codes of the failures. */
 const getThrough = async ({ press, goOn = {} }: Visit): Promise<string[]> => {
   const failures: string[] = []
   let next = press

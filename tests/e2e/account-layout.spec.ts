@@ -46,7 +46,7 @@ test('four sections are in the bottom bar, the others in the menu, and the focus
 })
 
 // Proves SESSION-29.
-test('a sign-out that is pressed while the stored session is checked is kept', async ({ page }) => {
+test('a sign-out that is clicked while the stored session is checked is kept', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await enterAs(visitor, ANA, 'paymentHistory')
   const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>()

@@ -51,7 +51,7 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'en', 'es', 'fr'] as 
 }
 
 // Proves SCRIBE-34.
-test('one press shows the titles of a list, and hiding them removes all decrypted text', async ({ page }) => {
+test('one click shows the titles of a list, and hiding them removes all decrypted text', async ({ page }) => {
   test.slow()
   const visitor = visitorOf(page, 'pt')
   await enter(visitor, 'transcriptions')
@@ -140,7 +140,7 @@ test('a transcription is opened, searched, hidden and deleted, and no decrypted 
   await expect(items).toHaveCount(4)
   await expect(page.getByText('Transcrição recuperada.')).toBeVisible()
 
-  // Deletes the whole list by keyboard, and restores it by one press.
+  // Deletes the whole list by keyboard, and restores it by one click.
   const select = page.getByRole('button', { name: 'Selecionar', exact: true })
   await select.press('Enter')
   await page.getByRole('checkbox').first().press('Space')

@@ -79,7 +79,7 @@ test('a plan is bought: checkout left, card declined, Pix cancelled, then paid, 
 
   await visitor.press('Assinar')
   await visitor.press('Ir para o pagamento')
-  // Pressed before the plan is read: what follows is not there yet.
+  // Clicked before the plan is read: what follows is not there yet.
   const letPlanBeRead = await holdResponses(page, '/rest/v1/subscriptions')
   await answer(page, 'Simular cartão recusado')
   await expect(outcome(page, 'O pagamento foi recusado')).toBeFocused()

@@ -9,7 +9,7 @@ import { passConsentDelay } from './kit/clock.ts'
 import { signIn, visitorOf, waitUntilHydrated } from './kit/visitor.ts'
 
 // Proves PREF-03, PREF-06, PREF-22, PREF-23.
-test('nothing is measured or stored before an answer, refusing takes one press, and the footer reopens the question (PREF-01)', async ({
+test('nothing is measured or stored before an answer, refusing takes one click, and the footer reopens the question (PREF-01)', async ({
   browser,
   product,
 }) => {

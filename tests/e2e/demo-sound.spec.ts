@@ -39,7 +39,7 @@ for (const language of usualOrFull(['pt', 'fr'] as const, LANGUAGES)) {
 }
 
 // Proves DEMO-30.
-test('a sound that the device pauses is continued by the next press', async ({ page }) => {
+test('a sound that the device pauses is continued by the next click', async ({ page }) => {
   await recordSounds(page)
   const visitor = visitorOf(page, 'pt')
   await visitor.open('products')

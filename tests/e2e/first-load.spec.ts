@@ -324,7 +324,7 @@ for (const hasState of [false, true]) {
   })
 
   // Proves FAIL-30.
-  test(`a button that is pressed before hydration acts after it${where}`, async ({ page }) => {
+  test(`a button that is clicked before hydration acts after it${where}`, async ({ page }) => {
     const visitor = visitorOf(page, 'pt')
     const release = await openHeld(page, hasState)
     await visitor.press('Esqueci minha senha')

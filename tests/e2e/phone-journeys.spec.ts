@@ -43,7 +43,7 @@ test('transcriptions are deleted together, and one tap brings them back', async 
   expect(lines).toBe(1)
   await main.getByRole('button', { name: 'Apagar', exact: true }).tap()
   await expect(main).toContainText('Sua primeira transcrição')
-  // The pressed button and the whole list are gone.
+  // The clicked button and the whole list are gone.
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
   // At its place, as a finger does: the tap itself holds the message.
   const undo = await page.getByRole('button', { name: 'Desfazer', exact: true }).boundingBox()

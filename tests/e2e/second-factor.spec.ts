@@ -35,7 +35,7 @@ test('a second factor is turned on, asked for at sign-in, where a session ended,
   await isWellMade()
   await visitor.press('Já guardei')
   await expect(main).toContainText('Restam 10 códigos de recuperação.')
-  // The pressed button went with its view: the focus stays in the card.
+  // The clicked button went with its view: the focus stays in the card.
   const keepsFocus = () => expect(main.locator('#second-factor :focus')).toHaveCount(1)
   await keepsFocus()
   await visitor.press('Criar outros códigos')

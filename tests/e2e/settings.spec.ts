@@ -1,4 +1,4 @@
-/** The settings on a phone: their list, its search, and the rights required by law within two presses. */
+/** The settings on a phone: their list, its search, and the rights required by law within two clicks. */
 import { enterAs } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
@@ -9,7 +9,7 @@ const PHONE = { width: 360, height: 740 }
 const LAPTOP = { width: 1280, height: 800 }
 
 // Proves ACCOUNT-51, ACCOUNT-52, ACCOUNT-53.
-test('export, deletion and cookies are two presses away, a setting is found by search, and pages link to each other', async ({
+test('export, deletion and cookies are two clicks away, a setting is found by search, and pages link to each other', async ({
   page,
 }) => {
   test.slow()

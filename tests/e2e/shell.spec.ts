@@ -112,7 +112,7 @@ test.describe('a visitor whose browser is in French', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   })
 
-  test('is offered French on the Portuguese root, in French, and gets it by one press (LANG-10)', async ({ page }) => {
+  test('is offered French on the Portuguese root, in French, and gets it by one click (LANG-10)', async ({ page }) => {
     const inFrench = visitorOf(page, 'fr')
     await page.goto('/')
     await expect(page).toHaveURL(/\/pt$/)

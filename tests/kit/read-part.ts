@@ -21,7 +21,7 @@ export type PartReading = {
   values: Record<string, string>
 }
 
-/** Whatever can be pressed. */
+/** Whatever can be clicked. */
 export const BUTTONS = 'button, a[href], [role=button]'
 
 /* oxlint-disable unicorn/consistent-function-scoping -- only the code of this function is serialized into a page */

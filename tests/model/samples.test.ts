@@ -32,8 +32,8 @@ const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   callback: {
     signup: 'one of two purposes, wherever it is reported',
     recovery: 'one of two purposes, wherever it is reported',
-    current: 'one of two mailboxes: which was pressed, which is waited for',
-    new: 'one of two mailboxes: which was pressed, which is waited for',
+    current: 'one of two mailboxes: which was clicked, which is waited for',
+    new: 'one of two mailboxes: which was clicked, which is waited for',
   },
   readingPreferences: {
     normal: 'how it is when nothing was chosen',

@@ -87,7 +87,7 @@ test('a question that is shown already takes the focus when the footer asks for 
 })
 
 // Proves PREF-22.
-test('choices whose file is loaded by the press in the footer take the focus', async () => {
+test('choices whose file is loaded by the click in the footer take the focus', async () => {
   render(<button type="button">In the footer</button>)
   focusOn('In the footer')
   render(<RunningConsent input={{ isReopened: true }} openCount={0} />, { wrapper: inLanguage('pt') })

@@ -68,13 +68,13 @@ const failWithFocusOn = (role: 'button' | 'textbox', hasButton = true) => {
 }
 
 // Proves FAIL-41.
-test('a failure takes the focus after a press in its own part of the page, also if the button is gone', () => {
+test('a failure takes the focus after a click in its own part of the page, also if the button is gone', () => {
   expect(failWithFocusOn('button')).toBe('alert')
   cleanup()
   expect(failWithFocusOn('button', false)).toBe('alert')
 })
 
 // Proves FAIL-41.
-test('a failure without a press does not move the focus from another part of the page', () => {
+test('a failure without a click does not move the focus from another part of the page', () => {
   expect(failWithFocusOn('textbox')).toBe('INPUT')
 })

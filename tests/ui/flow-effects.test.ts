@@ -71,7 +71,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 /** Effects whose request continues when the page is left, with the reason. */
 const GOES_ON: Readonly<Record<string, string>> = {
   'transcriptionDeletion deleteTranscriptions': 'the rows have already disappeared from the list',
-  'transcriptionDeletion restoreTranscriptions': 'the person has already pressed undo',
+  'transcriptionDeletion restoreTranscriptions': 'the person has already clicked undo',
 }
 
 const played = playedFlows().flatMap(({ id, graph, networks: [network] }) =>

@@ -225,7 +225,7 @@ test('input from before the page is rendered again is written into the new form'
 })
 
 // Proves FAIL-30.
-test('of buttons with the same text only the pressed one acts, and only the same form is sent', () => {
+test('of buttons with the same text only the clicked one acts, and only the same form is sent', () => {
   const place = document.createElement('div')
   place.innerHTML = `<button>Copiar</button><button data-pressed>Copiar</button>
     <main><form data-submitted><input name="email" /></form></main>`

@@ -17,7 +17,7 @@ vi.mock('#src/lib/device-language.ts', () => ({ offeredLanguage: () => 'en' }))
 afterEach(cleanup)
 
 // Proves FAIL-40, LANG-12.
-test('pressing an answer loads the flow again, which gets the answer', async () => {
+test('a click on an answer loads the flow again, which gets the answer', async () => {
   const place = { language: 'pt', page: 'home', pathname: '/pt' } as const
   const { container } = render(
     <PlaceContext value={place}>

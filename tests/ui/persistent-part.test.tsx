@@ -12,7 +12,7 @@ const asked = (requests: number) => <PersistentPart part={PART} openCount={reque
 const flush = () => act(async () => {})
 
 // Proves FAIL-47.
-test('a panel that could not be loaded shows a message after a press, and the next press retries', async () => {
+test('a panel that could not be loaded shows a message after a click, and the next click retries', async () => {
   load.mockRejectedValue(new Error('blocked'))
   const { rerender } = render(asked(0), { wrapper: inLanguage('pt') })
   await flush()

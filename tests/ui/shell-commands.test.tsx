@@ -84,7 +84,7 @@ test('navigate with replace does nothing if the page was left', () => {
   expect(steps()).toEqual({ pushed: [], replaced: [], wentBack: 0 })
 })
 
-/** A page whose flow opens the registration by a press, or when the held effect ends. */
+/** A page whose flow opens the registration by a click, or when the held effect ends. */
 const withLatePush = () => {
   const held = Promise.withResolvers<void>()
   const waiter = setup({

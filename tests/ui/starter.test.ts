@@ -194,7 +194,7 @@ it.each([
   })
 })
 
-it('a pressed link delays the start, also if it causes no navigation', async () => {
+it('a clicked link delays the start, also if it causes no navigation', async () => {
   const requested = await opened()
   link().dispatchEvent(new Event('touchstart', { bubbles: true }))
   vi.advanceTimersByTime(3_000)
@@ -203,7 +203,7 @@ it('a pressed link delays the start, also if it causes no navigation', async () 
   expect(requested()).toBe(1)
 })
 
-it('a press before hydration is recorded for the replay, and hidden from React', async () => {
+it('a click before hydration is recorded for the replay, and hidden from React', async () => {
   await opened({ saveData: true })
   const button = Object.assign(document.createElement('button'), { type: 'button' })
   const heard = vi.fn<() => void>()

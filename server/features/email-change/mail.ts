@@ -24,7 +24,7 @@ const linkOf = (origin: string, language: Language, token: string) => {
 
 const EXPIRY_FORM = { dateStyle: 'long', timeStyle: 'short', timeZone: SUPPORT_HOURS.timeZone } as const
 
-/** Opening the link confirms nothing until the button on its page is pressed (AUTH-23). */
+/** Opening the link confirms nothing until the button on its page is clicked (AUTH-23). */
 const writeToCurrent = (
   { outbox, origin }: MailDeps,
   queries: Queries,

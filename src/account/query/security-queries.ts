@@ -7,7 +7,7 @@ import { call } from '#src/clients/call.ts'
 import { openService } from '#src/clients/supabase.ts'
 import { queryOf, queryOfRows } from './query.flow.ts'
 
-/** Rows of the activity list that are loaded at first, and again for each press of its button. */
+/** Rows of the activity list that are loaded at first, and again for each click of its button. */
 const ACTIVITY_SHOWN = 5
 
 const readSignInMethods = async (signal: AbortSignal): Promise<SignInMethods> => {

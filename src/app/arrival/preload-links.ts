@@ -5,7 +5,7 @@ import type { Place } from '#src/page-context/place.ts'
 import { requiredRoleOf, preloadPage } from '../pages.ts'
 import { prepareHead } from './show-place.ts'
 
-/** Events that precede the press of a link. */
+/** Events that precede the click of a link. */
 const APPROACHES = ['pointerover', 'touchstart', 'focusin'] as const
 
 const linkOf = (target: EventTarget | null) =>
@@ -17,7 +17,7 @@ const placeOf = ({ origin, pathname }: HTMLAnchorElement): Place | null => {
   return { page: found.route, language: found.language, pathname }
 }
 
-/** Failures are ignored: the page is fetched again when its link is pressed. */
+/** Failures are ignored: the page is fetched again when its link is clicked. */
 const preload = ({ page, language }: Place): Promise<unknown> =>
   Promise.all([preloadPage(page, language), prepareHead(language)]).catch(() => {})
 

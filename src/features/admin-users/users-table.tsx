@@ -9,7 +9,7 @@ import { useLanguage } from '#src/page-context/place.ts'
 import styles from './admin-users.module.css'
 import { UserRow } from './user-row.tsx'
 
-/** Sort orders of a column's heading: for the first press, and for the next one. */
+/** Sort orders of a column's heading: for the first click, and for the next one. */
 const COLUMNS = {
   name: { first: 'name', reverse: '-name' },
   since: { first: '-since', reverse: 'since' },

@@ -25,7 +25,7 @@ export const LanguageOffer = () => {
   const load = useCallback(() => {
     import('./language-offer-bar.tsx').then(
       ({ LanguageOfferBar }) => setBar(() => LanguageOfferBar),
-      // The next press tries again, and the language switcher remains.
+      // The next click tries again, and the language switcher remains.
       () => setAnswer(null),
     )
   }, [])

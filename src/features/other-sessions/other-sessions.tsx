@@ -22,11 +22,11 @@ export const OtherSessions = ({ sessions }: OpenSessions) => {
     failure: state.context.failure,
   }))
   const isOneEnded = view === 'ended' && signOut.scope === 'one'
-  // There is nothing to end. After the others were ended here the buttons stay: the pressed one keeps the focus.
+  // There is nothing to end. After the others were ended here the buttons stay: the clicked one keeps the focus.
   const wasAlone = useInitialValue(sessions.length === 1)
   const isAlone = wasAlone && sessions.length === 1
   const list = useRef<HTMLDivElement>(null)
-  // The row of the pressed button is removed.
+  // The row of the clicked button is removed.
   useWhen(isOneEnded, () => list.current?.focus())
   return (
     <Stack marker={marker}>

@@ -8,14 +8,14 @@ import { useField } from '#src/ui/form-context.ts'
 
 type CpfFieldProps = { defaultValue: string; isSaved: boolean }
 
-/** Whether the number is shown: from the press that asks for it, or the first typed character, until the next save. */
+/** Whether the number is shown: from the click that asks for it, or the first typed character, until the next save. */
 const useAsked = (isSaved: boolean) => {
   const [asked, setAsked] = useState({ isAsked: false, isSaved })
   if (asked.isSaved !== isSaved) setAsked({ isAsked: asked.isAsked && !isSaved, isSaved })
   return [asked.isAsked, () => setAsked({ isAsked: true, isSaved })] as const
 }
 
-/** Masked until the button is pressed, against shoulder surfing; shown also if it has an issue. */
+/** Masked until the button is clicked, against shoulder surfing; shown also if it has an issue. */
 export const CpfField = ({ defaultValue, isSaved }: CpfFieldProps) => {
   const { t } = useLingui()
   const [isAsked, ask] = useAsked(isSaved)
@@ -38,7 +38,7 @@ export const CpfField = ({ defaultValue, isSaved }: CpfFieldProps) => {
           onBlur={({ currentTarget: field }) => {
             field.value = formatCpf(field.value)
           }}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes the place of the button that was just pressed
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes the place of the button that was just clicked
           autoFocus={defaultValue !== ''}
         />
       ) : (

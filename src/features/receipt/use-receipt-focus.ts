@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useFocusFallback } from '#src/account/use-focus-fallback.ts'
 
 /**
- * Where the focus goes when the pressed link goes away with the list or with a receipt: to the heading of the receipt,
+ * Where the focus goes when the clicked link goes away with the list or with a receipt: to the heading of the receipt,
  * and back to the link that opened it. `receipt`: id of the shown one.
  */
 export const useReceiptFocus = (receipt: string | null) => {

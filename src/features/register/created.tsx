@@ -33,7 +33,7 @@ export const Created = ({ flow }: RegisterSection) => {
         </Trans>
       </p>
       <CodeForm flow={flow} />
-      {/* Both texts share a grid cell: the press that pauses must not cause a layout shift under the pointer. */}
+      {/* Both texts share a grid cell: the click that pauses must not cause a layout shift under the pointer. */}
       <div className={styles['stack']}>
         <p data-hidden={!isCounting}>
           <Trans>

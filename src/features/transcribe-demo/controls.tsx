@@ -5,9 +5,9 @@ import type { DemoState } from './demo-state.ts'
 
 type ControlsProps = { demo: DemoState; hasFailed: boolean; onStep: () => void; onSkip: () => void }
 
-/** The button to skip disappears with its press: the focus goes to the player, from where the summary comes next. */
-const focusPlayer = (pressed: HTMLButtonElement) =>
-  pressed.closest('[data-flow]')?.querySelector('button')?.focus({ preventScroll: true })
+/** The button to skip disappears with its click: the focus goes to the player, from where the summary comes next. */
+const focusPlayer = (clicked: HTMLButtonElement) =>
+  clicked.closest('[data-flow]')?.querySelector('button')?.focus({ preventScroll: true })
 
 /** Status messages, and buttons to step or skip without sound. The row keeps its height, against layout shift. */
 export const Controls = ({ demo: { at, isSilent }, hasFailed, onStep, onSkip }: ControlsProps) => {

@@ -13,7 +13,7 @@ const PAUSE = 'M7.5 5.5h3v13h-3zM13.5 5.5h3v13h-3z'
 type PlayerProps = {
   demo: DemoState
   isFetching: boolean
-  /** Hover or focus: a press is likely, so the flow is prefetched. */
+  /** Hover or focus: a click is likely, so the flow is prefetched. */
   onReach: () => void
   onPlay: () => void
   onPause: () => void

@@ -5,7 +5,7 @@ import type { DemoState } from './demo-state.ts'
 
 type SummaryProps = { demo: DemoState; onShow: (passage: number) => void }
 
-/** Each field appears when its sentence is complete, and highlights it when pressed. */
+/** Each field appears when its sentence is complete, and highlights it when clicked. */
 export const Summary = ({ demo: { at, word, shown, ends, passage: chosen, lit }, onShow }: SummaryProps) => {
   const { t } = useLingui()
   const fields = [

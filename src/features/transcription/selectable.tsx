@@ -35,7 +35,7 @@ export const Selectable = ({ filter, deletion, children }: SelectableProps) => {
         {filter}
         {(isSelecting || shown.length > 0) && (
           <div className={styles['selecting']}>
-            {/* One button with two labels, so that it keeps the focus when pressed. */}
+            {/* One button with two labels, so that it keeps the focus when clicked. */}
             <Button
               kind={isSelecting ? 'quiet' : 'ghost'}
               onClick={() => flow.send({ type: isSelecting ? 'selection.end' : 'selection.start' })}

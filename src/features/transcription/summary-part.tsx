@@ -15,7 +15,7 @@ type Marking = {
 
 type FieldNameProps = Marking & { field: SourcedField; children: ReactNode }
 
-/** A button where the source is known: a press highlights the source until the next press, Escape, or blur. */
+/** A button where the source is known: a click highlights the source until the next click, Escape, or blur. */
 const FieldName = ({ field, marked, onMark, sourceOf, children }: FieldNameProps) => {
   const source = sourceOf(field)
   if (source === undefined) return children

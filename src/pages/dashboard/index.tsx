@@ -40,7 +40,7 @@ export default function DashboardPage() {
   }
   const all = Object.values(read)
   const isUnreachable = all.every(({ view }) => view === 'failed')
-  // Each replaces the other, and the pressed button with it.
+  // Each replaces the other, and the clicked button with it.
   const heading = useFocusFallback<HTMLSpanElement>(isUnreachable ? 'unreachable' : 'cards')
   if (account.status !== 'signedIn') return <Loading />
   const { id, name, isFallback } = account.profile

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Whether a press in the middle of the element reaches it. */
+/** Whether a click in the middle of the element reaches it. */
 export const isOnTop = (element: Locator) =>
   element.evaluate((node) => {
     const { left, top, width, height } = node.getBoundingClientRect()

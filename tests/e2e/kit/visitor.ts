@@ -12,7 +12,7 @@ export type Visitor = {
   translate: Translate
   /** Opens a page and waits for its hydration. */
   open: (route: RouteId, tail?: string) => Promise<void>
-  /** Presses the button of this name. */
+  /** Clicks the button of this name. */
   press: (portuguese: string) => Promise<void>
   /** Writes into fields, by their names. */
   enters: (fields: Record<string, string>) => Promise<void>

@@ -13,8 +13,8 @@ const onTwoDevices = async (context: TourContext) => {
   return { device }
 }
 
-const PRESSED_ELSEWHERE = 'the row of the other device is pressed in a context of its own'
-const NO_OTHER_ROW = 'there is one other device, and its row is pressed once'
+const CLICKED_ELSEWHERE = 'the row of the other device is clicked in a context of its own'
+const NO_OTHER_ROW = 'there is one other device, and its row is clicked once'
 
 export const otherSessionsBackend: BackendOf<typeof otherSessionsModel> = {
   starts: { start: onTwoDevices },
@@ -22,7 +22,7 @@ export const otherSessionsBackend: BackendOf<typeof otherSessionsModel> = {
     endSessions: { ended: NO_SETUP, unreachable: MOCKED, crashed: MOCKED },
   },
   variants: [
-    excluding({ 'session.end': PRESSED_ELSEWHERE }),
+    excluding({ 'session.end': CLICKED_ELSEWHERE }),
     ({ from, step }) => {
       if (step.label === 'session.end') return from.snapshot.matches('offered') ? null : NO_OTHER_ROW
       return ['others.end', 'everywhere.end', 'signOut.cancel'].includes(step.label) ? NO_OTHER_ROW : null

@@ -30,7 +30,7 @@ export const summariesNetwork: NetworkOf<typeof summariesModel> = {
   },
   environment: {
     'rows.changed': { unplayable: 'another row takes the place of the only one: tests/ui/account/summaries.test.tsx' },
-    'activity.seen': { unplayable: 'every press is one: tests/ui/watch-activity.test.ts' },
+    'activity.seen': { unplayable: 'every click is one: tests/ui/watch-activity.test.ts' },
   },
   pageRequests: {
     ...PAGE_REQUESTS,

@@ -5,7 +5,7 @@ import { FIELDS } from './transcribe-demo.gestures.ts'
 
 type State = SnapshotFrom<typeof transcribeDemoMachine>
 
-/** A field can be pressed as soon as its sentence is complete. */
+/** A field can be clicked as soon as its sentence is complete. */
 const fields = ({ context }: State): Assertion['buttons'] =>
   Object.fromEntries(
     FIELDS.map((name, passage) => [name, context.word >= (context.ends[passage] ?? Infinity) ? 'enabled' : 'disabled']),

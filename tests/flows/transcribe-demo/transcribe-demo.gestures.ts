@@ -11,7 +11,7 @@ export const transcribeDemoGestures: GesturesOf<typeof transcribeDemoMachine> = 
   'demo.pause': (ui) => ui.press('Pausar'),
   'demo.step': (ui) => ui.press('Próximo trecho'),
   'demo.skip': (ui) => ui.press('Pular para o fim'),
-  // The field of an incomplete sentence cannot be pressed, and the event has no effect in the model.
+  // The field of an incomplete sentence cannot be clicked, and the event has no effect in the model.
   'field.show': async (ui, { passage }, { context }) => {
     if (context.word >= (context.ends[passage] ?? Infinity)) await ui.press(FIELDS[passage] ?? '')
   },

@@ -27,7 +27,7 @@ export const pagesOwnDemo: FlowModel = {
 
 const isPlaying = (state: AnyMachineSnapshot) => state.matches('playing')
 
-/** The field of a sentence can be pressed as soon as it was said. */
+/** The field of a sentence can be clicked as soon as it was said. */
 const spokenWord = (passage: number): EnvironmentEvent => ({
   act: (tourPage) =>
     runUntil(tourPage, 'transcribeDemo', async (ui) => (await ui.button(FIELDS[passage] ?? '')) === 'enabled'),

@@ -47,7 +47,7 @@ const pressed = () =>
   [field('Compromisso'), field('Quando')].map((each) => each.getAttribute('aria-pressed') === 'true')
 
 // Proves SCRIBE-13.
-test('a pressed field highlights its source sentence, and describes itself by it', () => {
+test('a clicked field highlights its source sentence, and describes itself by it', () => {
   const container = open(SUMMARY)
   fireEvent.focus(field('Compromisso'))
   expect([marked(container), pressed()]).toEqual([[], [false, false]])
@@ -67,7 +67,7 @@ test('a pressed field highlights its source sentence, and describes itself by it
 
 // Proves SCRIBE-40.
 test.for([
-  ['another press', (button: HTMLElement) => fireEvent.click(button)],
+  ['another click', (button: HTMLElement) => fireEvent.click(button)],
   ['Escape', (button: HTMLElement) => fireEvent.keyDown(button, { key: 'Escape' })],
   ['leaving it', (button: HTMLElement) => fireEvent.blur(button)],
 ] as const)('%s removes the highlight', ([, release]) => {

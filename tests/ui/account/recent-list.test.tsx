@@ -141,7 +141,7 @@ test('the device stores a time and the id of the person, and nothing of the rows
 })
 
 // Proves ACCOUNT-55.
-test('one press shows the next appointments of all loaded rows, the soonest first, each as a calendar file', async () => {
+test('one click shows the next appointments of all loaded rows, the soonest first, each as a calendar file', async () => {
   const container = open(10)
   expect(screen.getByText(/Mostra títulos, assuntos e os próximos compromissos/)).toBeTruthy()
   expect(screen.queryByText('Próximos compromissos')).toBe(null)

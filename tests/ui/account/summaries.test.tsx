@@ -85,7 +85,7 @@ test('today and yesterday are named as such, and nothing is decrypted before a r
 })
 
 // Proves SCRIBE-29, SCRIBE-31.
-test('one press shows the headline of each row, or that it is unreadable', async () => {
+test('one click shows the headline of each row, or that it is unreadable', async () => {
   vi.mocked(call).mockResolvedValueOnce(OPENED as never)
   open()
   await show()

@@ -19,7 +19,7 @@ test('a toggle calls back with the other state, and shows that of its prop', () 
   expect(onChange.mock.calls).toEqual([[true], [false]])
 })
 
-test('a press changes nothing while a toggle is being saved', () => {
+test('a click changes nothing while a toggle is being saved', () => {
   const onChange = vi.fn<(isOn: boolean) => void>()
   render(<Toggle name="news" label="Guardar áudios" isOn busy onChange={onChange} />)
   fireEvent.click(control())

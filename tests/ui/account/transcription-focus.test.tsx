@@ -1,4 +1,4 @@
-/** Where the focus is when a transcription opens or is sealed, by a press or by itself. */
+/** Where the focus is when a transcription opens or is sealed, by a click or by itself. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { HIDE_TEXT_AFTER } from '#contracts/limits.ts'

@@ -94,7 +94,7 @@ test('a tab that was open overnight counts from the last activity', () => {
 })
 
 // Proves ACCOUNT-56.
-test('a press during a sign-out does not store a visit again', () => {
+test('a click during a sign-out does not store a visit again', () => {
   open(<List times={[NOW - DAY]} />)
   forgetVisit()
   vi.setSystemTime(NOW + MINUTE)

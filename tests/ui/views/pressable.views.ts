@@ -1,5 +1,5 @@
 /**
- * In every state of every flow a button that can be pressed has an event that the state takes. What a request
+ * In every state of every flow a button that can be clicked has an event that the state takes. What a request
  * holds is `aria-disabled`: assistive technology announces that, and it keeps the focus.
  */
 import { describe, expect, it } from 'vitest'
@@ -14,7 +14,7 @@ import { elementUi } from '../kit/element-ui.ts'
 import { offeredPart } from '../kit/offered.ts'
 import { viewDriver } from '../kit/view-driver.ts'
 
-/** By flow: buttons that may be pressed where nothing takes it, and why. */
+/** By flow: buttons that may be clicked where nothing takes it, and why. */
 const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   // The page is left in the same task.
   accountDeletion: ['Excluir minha conta'],
@@ -31,7 +31,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   inboxMessage: ['Nova', 'Respondida'],
 }
 
-/** Below a modal dialog nothing can be pressed. */
+/** Below a modal dialog nothing can be clicked. */
 const isReachable = (button: string) => {
   const dialog = document.querySelector('dialog:modal')
   if (dialog === null) return true
@@ -40,7 +40,7 @@ const isReachable = (button: string) => {
 
 const nothing = () => Promise.resolve()
 
-/** The button that the gesture of an event ends with; null if it presses none. */
+/** The button that the gesture of an event ends with; null if it clicks none. */
 const buttonOf = async (reading: Ui, gestures: Gestures, event: { type: string }, state: Vertex['snapshot']) => {
   let pressed: string | null = null
   const press = (text: string) => {
