@@ -125,7 +125,7 @@ export type Resolution =
 export const resolvePath = (pathname: string): Resolution => {
   if (pathname === '/' || pathname === '') return { kind: 'redirect', route: 'home', language: DEFAULT_LANGUAGE }
   const trimmed = pathname.replace(/^\//, '').replace(/\/$/, '')
-  const isTidy = pathname === `/${trimmed}`
+  const isCanonical = pathname === `/${trimmed}`
   const [first = ''] = trimmed.split('/', 1)
   const language = isLanguage(first) ? first : null
   const rest = language === null ? trimmed : trimmed.slice(first.length + 1)
@@ -136,7 +136,7 @@ export const resolvePath = (pathname: string): Resolution => {
   if (route !== undefined && (language !== null || rest !== '')) {
     if (language === null && routeOf(route).bare === 'missing') return { kind: 'notFound', language }
     if (language === null && ROUTES[route].bare === 'redirect') return { kind: 'redirect', route, language }
-    return { kind: isTidy ? 'page' : 'redirect', route, language }
+    return { kind: isCanonical ? 'page' : 'redirect', route, language }
   }
   if (alias !== undefined) return { kind: 'redirect', route: alias, language }
   return { kind: 'notFound', language }

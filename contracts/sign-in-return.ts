@@ -25,7 +25,7 @@ export const readSignInReturn = (search: string): SignInReturn => {
   const query = new URLSearchParams(search)
   const code = query.get('code') ?? ''
   if (!query.has('error') && /^[\w-]{8,200}$/.test(code)) return { kind: 'code', code }
-  const said = query.get('error_code') ?? ''
-  const known = isErrorCode(said) && SHOWN.has(said) ? said : HOSTED.get(said)
+  const errorCode = query.get('error_code') ?? ''
+  const known = isErrorCode(errorCode) && SHOWN.has(errorCode) ? errorCode : HOSTED.get(errorCode)
   return { kind: 'refused', code: known ?? 'auth.googleFailed' }
 }

@@ -48,18 +48,18 @@ const settingsOn = (databaseUrl: string, smtpUrl: string) => {
 const ended = (child: ChildProcess) =>
   new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 128)))
 
-type Container = { said: Promise<string>; code: Promise<number>; child: ChildProcess }
+type Container = { stdout: Promise<string>; code: Promise<number>; child: ChildProcess }
 
 const start = (tool: ImageTool, command: readonly string[], env: Record<string, string>): Container => {
   const child = tool.run(values.tag, command, env)
   child.stderr?.pipe(process.stderr)
-  return { child, code: ended(child), said: child.stdout === null ? Promise.resolve('') : text(child.stdout) }
+  return { child, code: ended(child), stdout: child.stdout === null ? Promise.resolve('') : text(child.stdout) }
 }
 
 const output = async (tool: ImageTool, command: readonly string[], env: Record<string, string>) => {
-  const { code, said } = start(tool, command, env)
+  const { code, stdout } = start(tool, command, env)
   assert.equal(await code, 0, `${command.join(' ')} failed`)
-  return (await said).trim()
+  return (await stdout).trim()
 }
 
 const untilReady = async (origin: string) => {

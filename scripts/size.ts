@@ -110,11 +110,11 @@ const tooMuch = (row: Row): string[] => {
 }
 
 /** One line per package or source that a page must not load. */
-const strayIn = (loads: readonly FirstLoad[], stray: RegExp): string[] => {
+const unwantedIn = (loads: readonly FirstLoad[], unwanted: RegExp): string[] => {
   const packages = readChunkPackages()
   const found = loads
     .flatMap(({ page, js }) => js.flatMap((file) => packages[file] ?? []).map((name) => ({ page, name })))
-    .filter(({ name }) => stray.test(name))
+    .filter(({ name }) => unwanted.test(name))
   return [...new Set(found.map(({ page, name }) => `${page}: ${name} is in its scripts`))]
 }
 
@@ -153,11 +153,11 @@ await runScript(async () => {
   }
   const faults = [
     ...rows.flatMap(tooMuch),
-    ...strayIn(
+    ...unwantedIn(
       loads.filter(({ kind }) => kind === 'content'),
       FORBIDDEN,
     ),
-    ...strayIn(
+    ...unwantedIn(
       loads.filter(({ page }) => !page.startsWith('admin')),
       ADMIN,
     ),

@@ -21,7 +21,7 @@ const isForm: Is = shows('form')
 const isEditing: Is = isIdleIn('form')
 const isCreated: Is = shows('created')
 const isCounting: Is = (state) => isCreated(state) && state.can({ type: 'redirect.pause' })
-const isQuiet: Is = isIdleIn('created')
+const isIdleCreated: Is = isIdleIn('created')
 const hasOtherMail: Is = (state) => isCreated(state) && state.can({ type: 'email.resend' })
 
 const EMAIL = 'ana@prosa.test'
@@ -134,7 +134,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     cites: ['REG-15'],
     kind: 'after',
     on: 'code.submit:good',
-    from: isQuiet,
+    from: isIdleCreated,
     expect: (it) =>
       startsWithInput(it, 'verifyCode', { code: '123456', email: EMAIL, purpose: 'signup' }) && hasNoErrors(it.after),
     only: (it) => starts(it, 'verifyCode'),
@@ -144,7 +144,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     cites: ['REG-15'],
     kind: 'after',
     on: 'code.submit:short',
-    from: isQuiet,
+    from: isIdleCreated,
     expect: ({ after, calls }) => isSame([after.context.issues, calls], [{ code: 'code.invalid' }, []]),
   },
   {
@@ -179,7 +179,7 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     cites: ['REG-16'],
     kind: 'after',
     on: 'email.change',
-    from: isQuiet,
+    from: isIdleCreated,
     expect: ({ after }) => isEditing(after) && after.context.email === EMAIL && hasNoErrors(after),
   },
   {

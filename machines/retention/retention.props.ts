@@ -12,7 +12,7 @@ const { isIdleIn } = consequencesOf<typeof retentionMachine>()
 const isForm: Is = isIdleIn('form')
 const isConfirming: Is = isIdleIn('confirming')
 const isUnsaved: Is = (state) => state.hasTag('unsaved')
-const isSaid: Is = (state) => state.matches('saved')
+const isConfirmed: Is = (state) => state.matches('saved')
 
 /** The draft after each choice of the model. */
 const CHOICES: Readonly<Record<string, Days>> = {
@@ -54,7 +54,7 @@ export const retentionProperties: readonly Property<typeof retentionMachine>[] =
     expect: (state) =>
       isForm(state) &&
       !isUnsaved(state) &&
-      !isSaid(state) &&
+      !isConfirmed(state) &&
       isSame(state.context, { saved: 45, draft: 45, failure: null, removes: null }),
   },
   {
@@ -86,7 +86,7 @@ export const retentionProperties: readonly Property<typeof retentionMachine>[] =
     kind: 'everyStep',
     when: ({ on, before, after }) => on in CHOICES && isUnsaved(before) && !isUnsaved(after),
     expect: ({ before, after }) =>
-      isForm(after) && !isUnsaved(after) && !isSaid(after) && after.context.saved === before.context.saved,
+      isForm(after) && !isUnsaved(after) && !isConfirmed(after) && after.context.saved === before.context.saved,
   },
   {
     name: 'A shorter choice is counted; it is saved on demand, after a confirmation or where nothing is deleted',
@@ -144,9 +144,9 @@ export const retentionProperties: readonly Property<typeof retentionMachine>[] =
     name: 'A saved choice becomes the stored one, with a confirmation',
     cites: ['SCRIBE-16'],
     kind: 'everyStep',
-    when: ({ on, before, after }) => on === 'saveRetention:saved' || (isSaid(after) && !isSaid(before)),
+    when: ({ on, before, after }) => on === 'saveRetention:saved' || (isConfirmed(after) && !isConfirmed(before)),
     expect: ({ on, before, after }) =>
-      on === 'saveRetention:saved' && isSaid(after) && after.context.saved === before.context.draft,
+      on === 'saveRetention:saved' && isConfirmed(after) && after.context.saved === before.context.draft,
   },
   {
     name: 'After a failed count or save the choice stays, with the reason',

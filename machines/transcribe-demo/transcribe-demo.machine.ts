@@ -4,7 +4,7 @@ import { API_TIMEOUT } from '#contracts/limits.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
 import type { ViewMeta } from '../kit/view.ts'
 
-/** `ends`: how many words have been said at the end of each passage, in order. */
+/** `ends`: how many words have been spoken at the end of each passage, in order. */
 type Clip = { language: Language; ends: readonly number[] }
 
 const lastOf = ({ ends }: Pick<Clip, 'ends'>) => ends.at(-1) ?? 0

@@ -11,7 +11,7 @@ const { isIdleIn } = consequencesOf<typeof transcribeSettingsMachine>()
 
 const isForm: Is = isIdleIn('form')
 const isUnsaved: Is = (state) => state.hasTag('unsaved')
-const isSaid: Is = (state) => state.matches('saved')
+const isConfirmed: Is = (state) => state.matches('saved')
 
 /** The draft after each choice of the model. */
 const CHOICES: Readonly<Record<string, object>> = {
@@ -32,7 +32,7 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
     cites: ['SCRIBE-15'],
     kind: 'start',
     input: 'stored',
-    expect: (state) => isForm(state) && !isUnsaved(state) && !isSaid(state) && state.context.failure === null,
+    expect: (state) => isForm(state) && !isUnsaved(state) && !isConfirmed(state) && state.context.failure === null,
   },
   {
     name: 'A choice changes its own setting only',
@@ -58,7 +58,7 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
     expect: (it) =>
       isForm(it.after) &&
       !isUnsaved(it.after) &&
-      !isSaid(it.after) &&
+      !isConfirmed(it.after) &&
       isSame(it.after.context.saved, it.before.context.saved),
   },
   {
@@ -72,9 +72,9 @@ export const transcribeSettingsProperties: readonly Property<typeof transcribeSe
     name: 'Saved settings become the stored ones, with a confirmation',
     cites: ['SCRIBE-16'],
     kind: 'everyStep',
-    when: ({ on, before, after }) => on === 'saveSettings:saved' || (isSaid(after) && !isSaid(before)),
+    when: ({ on, before, after }) => on === 'saveSettings:saved' || (isConfirmed(after) && !isConfirmed(before)),
     expect: ({ on, before, after }) =>
-      on === 'saveSettings:saved' && isSaid(after) && isSame(after.context.saved, before.context.draft),
+      on === 'saveSettings:saved' && isConfirmed(after) && isSame(after.context.saved, before.context.draft),
   },
   {
     name: 'After a failed save the choices stay, with the reason',

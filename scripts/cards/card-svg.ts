@@ -95,7 +95,7 @@ const bubble = (y: number, height: number, fill: string, [left, right]: readonly
 const SAID = { characters: 21, size: 29, leading: 42 }
 
 /** Lines of the passage about the time; all but the first line are the highlighted fact. */
-const saidIn = (language: Language) => {
+const passageIn = (language: Language) => {
   const { words = [], fact: [from = 0, to = 0] = [] } = passagesOf(language)[1] ?? {}
   const marked = words
     .slice(from, to + 1)
@@ -118,7 +118,7 @@ const wordsOf = (lines: readonly string[], top: number, measure: Measure) => {
 }
 
 const messageOf = (voice: string, language: Language, measure: Measure) => {
-  const lines = saidIn(language)
+  const lines = passageIn(language)
   const top = ASIDE.y + 132
   return [
     bubble(ASIDE.y, 112, BUBBLES.out, [24, 6]),

@@ -58,16 +58,17 @@ const SOURCES: Source[] = [
 export const provideBrowser = async (label: string): Promise<string> => {
   const found = findBrowser()
   if (found) return found
-  const said: string[] = []
+  const failures: string[] = []
   for (const { name, commands } of SOURCES.filter(({ isOffered }) => isOffered())) {
     for (const [command, ...args] of commands) {
       const { code, output } = await step(`${label}: installing ${name}`, () => runQuietly(command, args))
-      if (code !== 0) said.push(`${command} ${args.join(' ')} ended with code ${code}:\n${output.trim().slice(-600)}`)
+      if (code !== 0)
+        failures.push(`${command} ${args.join(' ')} ended with code ${code}:\n${output.trim().slice(-600)}`)
     }
     const installed = findBrowser()
     if (installed) return installed
   }
   throw new PlainError(
-    `${said.join('\n\n')}\n\nNo Chromium was found and none could be installed. Install one and name it in PROSA_CHROMIUM.`,
+    `${failures.join('\n\n')}\n\nNo Chromium was found and none could be installed. Install one and name it in PROSA_CHROMIUM.`,
   )
 }

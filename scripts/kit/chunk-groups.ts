@@ -9,10 +9,10 @@ type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...given
 
 /**
  * `app` is loaded by every page; with `bands` and `home` it is all the code of the home page, with `flow` and `form` that
- * of the sign-in page, with `account` and `desk` that of the dashboard. What the first two add to other pages is what
+ * of the sign-in page, with `account` and `dashboard` that of the dashboard. What the first two add to other pages is what
  * these prefetch anyway, as every header links to both.
  */
-const GROUPS = ['app', 'bands', 'home', 'flow', 'form', 'client', 'account', 'desk'] as const
+const GROUPS = ['app', 'bands', 'home', 'flow', 'form', 'client', 'account', 'dashboard'] as const
 type Group = (typeof GROUPS)[number]
 
 /**
@@ -121,7 +121,7 @@ const groupOf = (id: string, uses: Uses): Group | null => {
   const isMost = uses.isMost('account', account)
   if (flow > 0 && (isMost || use.isOfDashboard)) return 'flow'
   if (isMost) return 'account'
-  if (use.isOfDashboard) return account === (use.isOfList ? 2 : 1) ? 'desk' : 'account'
+  if (use.isOfDashboard) return account === (use.isOfList ? 2 : 1) ? 'dashboard' : 'account'
   if (use.isOfLogin) return 'form'
   return content + flow + account < 2 || flow === 0 ? null : 'form'
 }

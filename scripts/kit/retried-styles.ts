@@ -15,10 +15,10 @@ export const retriedStyles = (): Plugin => ({
   apply: 'build',
   transform: (code, id) => {
     if (id !== LOADER) return null
-    const mended = REPLACED.reduce((text, [found, put]) => {
+    const patched = REPLACED.reduce((text, [found, put]) => {
       if (!found.test(text)) throw new Error(`Vite's loader of chunks has changed: no ${String(found)} in it.`)
       return text.replace(found, put)
     }, code)
-    return { code: mended, map: null }
+    return { code: patched, map: null }
   },
 })

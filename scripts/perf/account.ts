@@ -34,7 +34,7 @@ const noteMoments = (page: Page) =>
   page.addInitScript((moments) => {
     const marked: Record<string, number> = {}
     let from = 0
-    const look = () => {
+    const check = () => {
       const main = document.querySelector('main')
       const text = main?.textContent ?? ''
       const hasRows = main?.querySelector('[data-flow=transcription]') != null && !text.includes('Carregando')
@@ -43,9 +43,9 @@ const noteMoments = (page: Page) =>
         const isNow = title.startsWith(heading) && (hasRows || !isFilled)
         if (marked[name] === undefined && isNow) setTimeout(() => (marked[name] ??= performance.now() - from))
       }
-      requestAnimationFrame(look)
+      requestAnimationFrame(check)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(check)
     const begin = ({ timeStamp }: Event) => {
       from = timeStamp
       for (const name of Object.keys(marked)) delete marked[name]

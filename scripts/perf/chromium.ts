@@ -11,12 +11,12 @@ const TIMEOUT = 60_000
 
 const portOf = (child: ReturnType<typeof spawn>) =>
   new Promise<number>((resolve, reject) => {
-    let said = ''
-    const give = (reason: string) => reject(new Error(`The browser ${reason}:\n${said}`))
+    let output = ''
+    const give = (reason: string) => reject(new Error(`The browser ${reason}:\n${output}`))
     const timer = setTimeout(() => give('named no port'), TIMEOUT)
     child.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      const port = LISTENING.exec(said)?.[1]
+      output += chunk.toString()
+      const port = LISTENING.exec(output)?.[1]
       if (port === undefined) return
       clearTimeout(timer)
       resolve(Number(port))

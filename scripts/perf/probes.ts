@@ -58,13 +58,13 @@ export const formUsable = (browser: Browser, url: string): Promise<number> =>
     await page.addInitScript((selector) => {
       const marked: PageMoments = {}
       Object.assign(globalThis, { marked })
-      const look = () => {
+      const check = () => {
         const field = document.querySelector(selector)
         const isOwned = field !== null && Object.keys(field).some((key) => key.startsWith('__reactProps$'))
         if (isOwned) setTimeout(() => (marked.usable = performance.now()))
-        else requestAnimationFrame(look)
+        else requestAnimationFrame(check)
       }
-      requestAnimationFrame(look)
+      requestAnimationFrame(check)
     }, FIELD)
     await page.goto(url, { waitUntil: 'load' })
     return momentOf(page, 'usable')
@@ -78,13 +78,13 @@ export const clickToLogin = (browser: Browser, origin: string, line: Throttle): 
     await page.addInitScript((selector) => {
       const marked: PageMoments = {}
       Object.assign(globalThis, { marked })
-      const look = () => {
-        if (document.querySelector(selector) === null) requestAnimationFrame(look)
+      const check = () => {
+        if (document.querySelector(selector) === null) requestAnimationFrame(check)
         else setTimeout(() => (marked.shown = performance.now()))
       }
       const begin = ({ timeStamp }: Event) => {
         marked.clicked = timeStamp
-        requestAnimationFrame(look)
+        requestAnimationFrame(check)
       }
       addEventListener('click', begin, { capture: true })
     }, FIELD)

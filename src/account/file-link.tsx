@@ -5,13 +5,13 @@ type FileLinkProps = {
   kind: 'text/plain' | 'text/markdown' | 'text/calendar' | 'text/csv'
   text: string
   name: string
-  look?: ButtonKind
+  button?: ButtonKind
   children: ReactNode
 }
 
 /** Saves a text as a file. The `data:` URL is downloaded without a request, so the text never leaves the device. */
-export const FileLink = ({ kind, text, name, look = 'ghost', children }: FileLinkProps) => (
-  <a className={buttonClass(look)} href={`data:${kind};charset=utf-8,${encodeURIComponent(text)}`} download={name}>
+export const FileLink = ({ kind, text, name, button = 'ghost', children }: FileLinkProps) => (
+  <a className={buttonClass(button)} href={`data:${kind};charset=utf-8,${encodeURIComponent(text)}`} download={name}>
     {children}
   </a>
 )

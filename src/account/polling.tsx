@@ -7,12 +7,12 @@ export const Polling = ({ query }: { query: QueryName }) => {
   useEffect(() => {
     const watching = new AbortController()
     let isFirst = true
-    const look = () => {
+    const attempt = () => {
       if (!isFirst && !queryCache.isFetching(query)) queryCache.invalidate({ refetch: [query] })
       isFirst = false
       return Promise.resolve(undefined)
     }
-    poll(look, WATCH_BACKOFF, watching.signal).catch(() => {})
+    poll(attempt, WATCH_BACKOFF, watching.signal).catch(() => {})
     return () => watching.abort()
   }, [query])
   return null

@@ -34,7 +34,7 @@ const UsageMeter = ({ this_month: used, monthly_limit: limit, resets_at: resetsA
     <>
       <ProgressBar
         label={<Trans>Transcrições</Trans>}
-        said={
+        text={
           <Trans>
             {used} de {limit}
           </Trans>

@@ -2,7 +2,7 @@
 import { readSignInReturn, RETURN_NAMES } from '#contracts/sign-in-return.ts'
 import { ensureSession } from './session-store.ts'
 
-const wipe = () => {
+const removeParameters = () => {
   const url = new URL(location.href)
   for (const name of RETURN_NAMES) url.searchParams.delete(name)
   history.replaceState(history.state, '', url.pathname + url.search + url.hash)
@@ -11,7 +11,7 @@ const wipe = () => {
 /** Resolves when the session flow has the event. If it cannot be loaded the event is kept, and the next reader tries again. */
 export const completeSignInReturn = async (): Promise<void> => {
   const back = readSignInReturn(location.search)
-  wipe()
+  removeParameters()
   const event =
     back.kind === 'code'
       ? ({ type: 'session.exchange', code: back.code } as const)

@@ -4,7 +4,7 @@ import styles from './progress-bar.module.css'
 type ProgressBarProps = {
   label: ReactNode
   /** The progress as text, so that it is not conveyed by the bar alone. */
-  said: ReactNode
+  text: ReactNode
   /** Null: indeterminate. */
   value: number | null
   max: number
@@ -12,20 +12,20 @@ type ProgressBarProps = {
   isSpent?: boolean
 }
 
-export const ProgressBar = ({ label, said, value, max, isSpent = false }: ProgressBarProps) => {
+export const ProgressBar = ({ label, text, value, max, isSpent = false }: ProgressBarProps) => {
   const id = useId()
   return (
     <div className={styles['progress']}>
       <div className={styles['head']}>
         <label htmlFor={id}>{label}</label>
-        <span id={`${id}-said`} className={styles['said']}>
-          {said}
+        <span id={`${id}-text`} className={styles['text']}>
+          {text}
         </span>
       </div>
       <progress
         id={id}
         className={`${styles['bar']} ${isSpent ? styles['full'] : ''}`}
-        aria-describedby={`${id}-said`}
+        aria-describedby={`${id}-text`}
         max={max}
         {...(value === null ? {} : { value })}
       />

@@ -16,7 +16,7 @@ const onPages = Object.fromEntries(
 )
 
 it.each(LANGUAGES)('has a label for every code in %s', (language) => {
-  const translations = new Map(catalogueTexts(language).map((entry) => [entry.text, entry.said]))
+  const translations = new Map(catalogueTexts(language).map((entry) => [entry.text, entry.translation]))
   const due = Object.entries(onPages).map(([code, words]) => [
     code,
     language === 'pt' ? words : translations.get(words),

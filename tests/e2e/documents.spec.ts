@@ -91,7 +91,7 @@ test('every kind of response has the security headers', async ({ request }) => {
       opener: headers['cross-origin-opener-policy'],
       hasPolicy: headers['content-security-policy']?.startsWith("default-src 'none'"),
       allowsInline: headers['content-security-policy']?.includes('unsafe'),
-      tellsItsMaker: 'x-powered-by' in headers || 'server' in headers,
+      namesServer: 'x-powered-by' in headers || 'server' in headers,
     }).toEqual({
       path,
       sniffing: 'nosniff',
@@ -101,7 +101,7 @@ test('every kind of response has the security headers', async ({ request }) => {
       opener: isDocument ? 'same-origin' : undefined,
       hasPolicy: true,
       allowsInline: false,
-      tellsItsMaker: false,
+      namesServer: false,
     })
   }
 })

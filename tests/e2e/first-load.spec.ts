@@ -39,7 +39,7 @@ const untilIdle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })))
 
 /** Scripts are requested when the page has loaded and the browser is idle. */
-const untilQuiet = async (page: Page) => {
+const untilNetworkIdle = async (page: Page) => {
   await page.waitForLoadState('networkidle')
   await untilIdle(page)
   await page.waitForLoadState('networkidle')
@@ -117,10 +117,10 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
     await page.goto('/pt')
-    await untilQuiet(page)
+    await untilNetworkIdle(page)
     expect(scriptsIn(requested)).toEqual([])
     await waitUntilHydrated(page)
-    await untilQuiet(page)
+    await untilNetworkIdle(page)
     expect(scriptsIn(requested)).toEqual(inPortuguese.find(({ page: id }) => id === 'home')?.js.toSorted())
   })
 }
@@ -172,7 +172,7 @@ test('a dashboard with a stored session and an empty cache asks for no more than
   await enterAs(visitorOf(page, 'pt'), { email: 'ana@prosa.test', password: 'prosa-demo-1' })
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
   await expect(page.getByText('Número conectado')).toBeVisible()
-  await untilQuiet(page)
+  await untilNetworkIdle(page)
   const first = received.findIndex(({ path }) => path === '/pt/dashboard')
   const own = received.slice(first).filter(({ path }) => !/favicon|webmanifest/.test(path))
   const paths = own.map(({ path, bytes }) => `${path} ${bytes}`)

@@ -69,7 +69,7 @@ const registerWithGoogle = async (visitor: Visitor) => {
 test('a new account with Google needs the terms accepted, and nothing else', async ({ page, google, watch }) => {
   watch.allow(new RegExp(`foreign request: ${google.settings.issuer}/authorize`))
   const visitor = visitorOf(page, 'pt')
-  google.vouchFor(someone())
+  google.signInAs(someone())
   await visitor.open('register')
   await visitor.press('Continuar com o Google')
   await visitor.seesAlert('issue.terms.required')
@@ -84,7 +84,7 @@ test('a new account with Google needs the terms accepted, and nothing else', asy
 test('a requested page is shown after the sign-in with Google', async ({ page, google, watch }) => {
   watch.allow(new RegExp(`foreign request: ${google.settings.issuer}/authorize`))
   const visitor = visitorOf(page, 'pt')
-  google.vouchFor(someone())
+  google.signInAs(someone())
   await registerWithGoogle(visitor)
   await page.reload()
   await signOut(visitor)
@@ -101,7 +101,7 @@ test('a requested page is shown after the sign-in with Google', async ({ page, g
 test('without an account a message says so, and the requested page is not lost', async ({ page, google, watch }) => {
   watch.allow(new RegExp(`foreign request: ${google.settings.issuer}/authorize`))
   const visitor = visitorOf(page, 'pt')
-  google.vouchFor(someone())
+  google.signInAs(someone())
   await page.goto('/pt/services')
   await visitor.isAt('login')
   await visitor.press('Continuar com o Google')
@@ -126,7 +126,7 @@ for (const { file, reloads } of [
     watch.allow(new RegExp(`foreign request: ${google.settings.issuer}/authorize`))
     watch.allow(/ERR_FAILED|Failed to fetch dynamically imported module|page file not loaded/)
     const visitor = visitorOf(page, 'pt')
-    google.vouchFor(someone())
+    google.signInAs(someone())
     await visitor.open('register')
     await page.locator('main [name="terms"]').check()
     let documents = 0

@@ -80,7 +80,7 @@ const readFirst = async (visitor: Visitor) => {
 }
 
 /** A transcription arrives while the list is open: the list does not change until that is requested. */
-const hearOfNew = async (visitor: Visitor) => {
+const receiveTranscription = async (visitor: Visitor) => {
   const { page } = visitor
   await visitor.open('transcriptions')
   const items = page.locator('[data-flow=transcription]')
@@ -220,7 +220,7 @@ test('a member uses every feature, and no personal data is left behind', async (
   await expect(main).toContainText('•••• 3219')
 
   await readFirst(visitor)
-  await hearOfNew(visitor)
+  await receiveTranscription(visitor)
   await buy(visitor)
   await changePassword(visitor)
   await writeToUs(visitor)

@@ -29,7 +29,7 @@ export const startGoogle = async () => {
     settings: { issuer: url, ...CLIENT },
     service: server.service,
     /** Sets the account of the next sign-ins; `changed` modifies the token before it is signed. */
-    vouchFor: (next: GoogleAccount, changed: (token: MutableToken) => void = asItIs) => {
+    signInAs: (next: GoogleAccount, changed: (token: MutableToken) => void = asItIs) => {
       account = next
       change = changed
     },

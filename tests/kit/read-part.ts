@@ -48,12 +48,12 @@ export const readPart = ({ root, buttonSelector, selectors, buttons, values }: R
 
   const nameOf = (element: Element) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-    const heard: string[] = []
+    const labels: string[] = []
     while (texts.nextNode() !== null) {
       const { parentElement: around, textContent } = texts.currentNode
-      if (around && isVisible(around) && !around.closest('[aria-hidden=true]')) heard.push(textContent ?? '')
+      if (around && isVisible(around) && !around.closest('[aria-hidden=true]')) labels.push(textContent ?? '')
     }
-    return plain(element.getAttribute('aria-label') ?? heard.join(''))
+    return plain(element.getAttribute('aria-label') ?? labels.join(''))
   }
   const stateOf = (element: Element): ButtonState => {
     if (element.matches(':disabled')) return 'disabled'

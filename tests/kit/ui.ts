@@ -111,8 +111,8 @@ const EMPTY: Assertion = { heading: null, alerts: [], statuses: [], texts: [], s
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 /** An assertion with its texts in the language that is shown. */
-export const expectedOf = (ui: Pick<Ui, 'translate'>, look: Partial<Assertion>): Assertion => {
-  const { heading, alerts, statuses, texts, ...rest } = { ...EMPTY, ...look }
+export const expectedOf = (ui: Pick<Ui, 'translate'>, assertion: Partial<Assertion>): Assertion => {
+  const { heading, alerts, statuses, texts, ...rest } = { ...EMPTY, ...assertion }
   const translate = (key: string) => plain(ui.translate(key))
   return {
     ...rest,
@@ -124,20 +124,20 @@ export const expectedOf = (ui: Pick<Ui, 'translate'>, look: Partial<Assertion>):
 }
 
 /** The expected parts that were found, then texts that contain none of them. */
-const foundTexts = (said: readonly string[], parts: readonly string[]) => [
-  ...parts.filter((part) => said.some((text) => text.includes(part))),
-  ...said.filter((text) => !parts.some((part) => text.includes(part))),
+const foundTexts = (shown: readonly string[], parts: readonly string[]) => [
+  ...parts.filter((part) => shown.some((text) => text.includes(part))),
+  ...shown.filter((text) => !parts.some((part) => text.includes(part))),
 ]
 
 const readAll = async <Read>(names: readonly string[], read: (name: string) => Promise<Read>) =>
   Object.fromEntries(await Promise.all(names.map(async (name) => [name, await read(name)] as const)))
 
-/** The observed values of an assertion; equal to `expectedOf(ui, look)` if all of it holds. */
-export const observe = async (ui: Ui, look: Partial<Assertion>): Promise<Assertion> => {
-  const { heading, alerts, statuses, texts, shows, buttons, values } = expectedOf(ui, look)
+/** The observed values of an assertion; equal to `expectedOf(ui, assertion)` if all of it holds. */
+export const observe = async (ui: Ui, assertion: Partial<Assertion>): Promise<Assertion> => {
+  const { heading, alerts, statuses, texts, shows, buttons, values } = expectedOf(ui, assertion)
   const read = async (role: Role) => (await ui.texts(role)).map(plain)
   // Together, so that a driver can read the page once for all of them.
-  const [text, headings, saidAlerts, saidStatuses, states, written] = await Promise.all([
+  const [text, headings, shownAlerts, shownStatuses, states, written] = await Promise.all([
     ui.text().then(plain),
     read('heading'),
     read('alert'),
@@ -147,8 +147,8 @@ export const observe = async (ui: Ui, look: Partial<Assertion>): Promise<Asserti
   ])
   return {
     heading: heading === null ? null : (headings[0] ?? null),
-    alerts: foundTexts(saidAlerts, alerts),
-    statuses: foundTexts(saidStatuses, statuses),
+    alerts: foundTexts(shownAlerts, alerts),
+    statuses: foundTexts(shownStatuses, statuses),
     texts: texts.filter((part) => text.includes(part)),
     shows: shows.filter((part) => text.includes(part)),
     buttons: states,

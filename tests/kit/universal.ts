@@ -57,7 +57,7 @@ const endsOf = (graph: Graph): Property[] =>
       ]
     : []
 
-const isSaid = ({ on }: Occurrence) => on.endsWith(':withMessage')
+const hasMessage = ({ on }: Occurrence) => on.endsWith(':withMessage')
 
 /** Only for models with a failure in the service's own words. */
 const wordsOf = (graph: Graph): Property[] => {
@@ -67,7 +67,7 @@ const wordsOf = (graph: Graph): Property[] => {
       name: 'A message of the service reaches the failure unchanged',
       cites: ['FAIL-06'],
       kind: 'everyStep',
-      when: isSaid,
+      when: hasMessage,
       expect: ({ after }) => failureIn(after)?.serviceMessage === SERVICE_MESSAGE.fail.serviceMessage,
     },
   ]
@@ -168,7 +168,7 @@ const isLeft = (graph: Graph, vertex: Vertex) =>
 
 export const universalProperties = (graph: Graph): Property[] => {
   const secrets = secretsOf(graph.model)
-  const isTelling = (data: unknown) => strings(data).some((text) => secrets.has(text))
+  const containsSecret = (data: unknown) => strings(data).some((text) => secrets.has(text))
   const vertexOf = new Map(graph.vertices.map((vertex) => [vertex.snapshot, vertex]))
   const at = (snapshot: AnyMachineSnapshot, expect: (vertex: Vertex) => boolean) => {
     const vertex = vertexOf.get(snapshot)
@@ -179,14 +179,14 @@ export const universalProperties = (graph: Graph): Property[] => {
       name: 'A password or one-time code is never kept',
       cites: ['FAIL-23'],
       kind: 'never',
-      expect: ({ context }) => isTelling(context),
+      expect: ({ context }) => containsSecret(context),
     },
     {
       name: 'Passwords and one-time codes are in the input of their call only',
       cites: ['FAIL-23'],
       kind: 'everyStep',
       when: () => true,
-      expect: ({ emitted, sent }) => !isTelling(emitted) && !isTelling(sent),
+      expect: ({ emitted, sent }) => !containsSecret(emitted) && !containsSecret(sent),
     },
     ...endsOf(graph),
     ...wordsOf(graph),

@@ -5,7 +5,7 @@ import { type AnyActorLogic, type AnyStateMachine, createActor, StateMachine } f
 const effectsOf = ({ implementations: { actors } }: AnyStateMachine) =>
   Object.entries(actors as Record<string, AnyActorLogic>).filter(([, logic]) => !(logic instanceof StateMachine))
 
-const saidBy = (logic: AnyActorLogic): Promise<string> =>
+const errorOf = (logic: AnyActorLogic): Promise<string> =>
   new Promise((resolve) => {
     const actor = createActor(logic)
     actor.subscribe({ error: (error: unknown) => resolve(String(error)), complete: () => resolve('nothing') })
@@ -14,8 +14,8 @@ const saidBy = (logic: AnyActorLogic): Promise<string> =>
 
 /** The error of each placeholder effect of a machine, by its name in the machine. */
 export const unprovidedErrors = async (machine: AnyStateMachine) => {
-  const said = effectsOf(machine).map(async ([src, logic]) => [src, await saidBy(logic)] as const)
-  return Object.fromEntries(await Promise.all(said))
+  const errors = effectsOf(machine).map(async ([src, logic]) => [src, await errorOf(logic)] as const)
+  return Object.fromEntries(await Promise.all(errors))
 }
 
 export const expectedUnprovidedErrors = (machine: AnyStateMachine) =>

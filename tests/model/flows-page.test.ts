@@ -62,11 +62,11 @@ describe('masking', () => {
 
 const [good] = contactModel.person
 
-const quietContact = contactMachine.provide({ actors: { saveDraft: fromCallback(() => {}) } })
+const contactWithoutDrafts = contactMachine.provide({ actors: { saveDraft: fromCallback(() => {}) } })
 
 const runContact = () => {
   const record = createRecord({ contact: ['contact.sent on message.another #0'] })
-  const actor = createActor(quietContact, { inspect: (seen) => void record.note(seen) }).start()
+  const actor = createActor(contactWithoutDrafts, { inspect: (seen) => void record.note(seen) }).start()
   return { record, actor }
 }
 
@@ -102,7 +102,7 @@ describe('the record of a tab', () => {
   it('distinguishes several actors of one flow, each with its own steps and times', () => {
     let time = 1_000
     const record = createRecord({}, () => (time += 1))
-    const start = () => createActor(quietContact, { inspect: (seen) => void record.note(seen) }).start()
+    const start = () => createActor(contactWithoutDrafts, { inspect: (seen) => void record.note(seen) }).start()
     const [first, second] = [start(), start()]
     if (good !== undefined) second.send(good.event)
     const report = { tab: '', title: '', path: '', ...record.report() }

@@ -115,7 +115,7 @@ describe('a promise', () => {
 const QUOTED = /[“«]\s*([^”»]+?)\s*[”»]/gu
 
 it.each(LANGUAGES)('a label that a mail quotes is on the page it names, in %s', (language) => {
-  const labels = new Set(catalogueTexts(language).map(({ said }) => said))
+  const labels = new Set(catalogueTexts(language).map(({ translation }) => translation))
   const quoted = mailTextsIn(language).flatMap((text) => Array.from(text.matchAll(QUOTED), ([, label = '']) => label))
   expect(quoted.length).toBeGreaterThan(0)
   expect(quoted.filter((label) => !labels.has(label))).toEqual([])

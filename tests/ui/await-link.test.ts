@@ -9,7 +9,7 @@ vi.mock('#src/clients/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }
 const expiresAt = '2026-11-20T12:10:00.000Z'
 const linked = (at: string) => ({ phone_masked: '•••• 0002', linked_at: at })
 
-const fateOf = (status: MessagingLinkStatus) => {
+const outcomeOf = (status: MessagingLinkStatus) => {
   vi.mocked(call).mockResolvedValueOnce(status as never)
   return toPromise(createActor(defineAwaitLink(), { input: { expiresAt } }).start())
 }
@@ -25,7 +25,7 @@ describe('the outcome of a linking code', () => {
     [{ link: linked('2026-11-20T11:59:59.999Z'), open_code: null }, { kind: 'over' }],
     [{ link: null, open_code: null }, { kind: 'over' }],
     [{ link: null, open_code: { expires_at: expiresAt, is_number_in_use: true } }, { kind: 'numberInUse' }],
-  ] as const)('is read from %j', async (status, fate) => {
-    expect(await fateOf(status)).toEqual(fate)
+  ] as const)('is read from %j', async (status, outcome) => {
+    expect(await outcomeOf(status)).toEqual(outcome)
   })
 })

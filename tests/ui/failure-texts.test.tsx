@@ -39,7 +39,10 @@ describe('a failure of the catalogue', () => {
   })
 
   const texts = Object.fromEntries(
-    LANGUAGES.map((language) => [language, new Map(catalogueTexts(language).map(({ text, said }) => [text, said]))]),
+    LANGUAGES.map((language) => [
+      language,
+      new Map(catalogueTexts(language).map(({ text, translation }) => [text, translation])),
+    ]),
   ) as Record<Language, Map<string, string>>
 
   it.each(ERROR_CODES)('%s has a text in four languages, in a note and in a card', async (code) => {

@@ -13,7 +13,7 @@ it('a component outside of the router has no place', () => {
 })
 
 const OTHERS = ['en', 'es', 'fr'] as const
-const saidIn = (name: (typeof OTHERS)[number]) => Object.keys(i18nFor(name).messages).length > 0
+const hasTextsIn = (name: (typeof OTHERS)[number]) => Object.keys(i18nFor(name).messages).length > 0
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -26,14 +26,14 @@ afterEach(() => {
 it('other languages are prefetched in idle time, but not with data saving', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   loadOtherLanguages('pt', ['goodbye'])
-  expect([vi.getTimerCount(), OTHERS.map(saidIn)]).toEqual([0, [false, false, false]])
+  expect([vi.getTimerCount(), OTHERS.map(hasTextsIn)]).toEqual([0, [false, false, false]])
 
   vi.stubGlobal('navigator', {})
   loadOtherLanguages('pt', ['goodbye'])
-  expect(OTHERS.map(saidIn)).toEqual([false, false, false])
+  expect(OTHERS.map(hasTextsIn)).toEqual([false, false, false])
   vi.runAllTimers()
   vi.useRealTimers()
-  await vi.waitFor(() => expect(OTHERS.map(saidIn)).toEqual([true, true, true]))
+  await vi.waitFor(() => expect(OTHERS.map(hasTextsIn)).toEqual([true, true, true]))
 })
 
 // Proves LANG-17.

@@ -82,12 +82,12 @@ test('reading the account starts nothing', async () => {
 test('a stored session starts the flow once, however many readers there are', async () => {
   localStorage.setItem(SESSION_KEY, '{}')
   const store = await openTab()
-  const heard: Account[] = []
-  store.watchAccounts((account) => heard.push(account))
+  const received: Account[] = []
+  store.watchAccounts((account) => received.push(account))
   expect(store.currentAccount()).toEqual(WAITING)
   await store.ensureSession()
   flow.becomes(ANA)
-  expect([heard, flow.starts]).toEqual([[WAITING, WAITING, ANA], 1])
+  expect([received, flow.starts]).toEqual([[WAITING, WAITING, ANA], 1])
 })
 
 // Proves SESSION-01.
@@ -117,11 +117,11 @@ test('the result of a sign-in with Google is kept until the flow has started, an
 test('an unsubscribed listener is not called', async () => {
   const store = await openTab()
   await store.ensureSession()
-  const heard: Account[] = []
-  const stop = store.watchAccounts((account) => heard.push(account))
+  const received: Account[] = []
+  const stop = store.watchAccounts((account) => received.push(account))
   stop()
   flow.becomes(ANA)
-  expect(heard).toEqual([WAITING])
+  expect(received).toEqual([WAITING])
 })
 
 test('the page has `data-account` while somebody is signed in, and keeps it while that is unknown', async () => {

@@ -32,16 +32,16 @@ const PLACE = { language: 'fr', page: 'login', pathname: '/fr/login' } as const
 /** Shows a page whose flow emits a command; the returned function unmounts the page and emits another one. */
 const emitCommand = (command: ShellCommand) => {
   const flows: Actor<typeof asker>[] = []
-  const tell = (asked: ShellCommand) => act(() => flows.at(-1)?.send({ type: 'ask', command: asked }))
+  const ask = (asked: ShellCommand) => act(() => flows.at(-1)?.send({ type: 'ask', command: asked }))
   const { unmount } = render(
     <PlaceContext value={PLACE}>
       <Page onFlow={(flow) => flows.push(flow)} />
     </PlaceContext>,
   )
-  tell(command)
+  ask(command)
   return (late: ShellCommand) => {
     unmount()
-    tell(late)
+    ask(late)
   }
 }
 

@@ -125,5 +125,5 @@ it.each([
   ['TEXT-36', 'Mensagem enviada'],
 ] as const)('%s is the English text of %s', (id, portuguese) => {
   const entries = catalogueTexts('en').filter(({ text }) => text === portuguese)
-  expect(new Set(entries.map((entry) => entry.said))).toEqual(new Set([SPECIFIED_TEXTS[id][1]]))
+  expect(new Set(entries.map((entry) => entry.translation))).toEqual(new Set([SPECIFIED_TEXTS[id][1]]))
 })

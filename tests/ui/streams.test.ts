@@ -22,7 +22,7 @@ const listen = (stream: AnyActorLogic) => {
   const actor = createActor(machine).start()
   return {
     stop: () => actor.stop(),
-    tell: (event: AnyEventObject) => actor.getSnapshot().children['stream']?.send(event),
+    send: (event: AnyEventObject) => actor.getSnapshot().children['stream']?.send(event),
   }
 }
 
@@ -64,7 +64,7 @@ describe('events of the auth client', () => {
   it('are received once, however often the subscription is retried', async () => {
     const flow = listen(watchAuth)
     await vi.waitFor(() => expect(subscriptions.length).toBe(1))
-    flow.tell({ type: 'restore' })
+    flow.send({ type: 'restore' })
     await vi.waitFor(() => expect(subscriptions.length).toBe(2))
     expect(ended()).toEqual([1, 0])
     flow.stop()
@@ -112,8 +112,8 @@ describe('events of the auth client', () => {
 it('changes of the account are received until the flow stops', () => {
   const stopped = vi.fn<() => void>()
   const flow = listen(
-    defineWatchAccount((tell) => {
-      tell({ status: 'signedOut' })
+    defineWatchAccount((send) => {
+      send({ status: 'signedOut' })
       return stopped
     }),
   )
@@ -175,9 +175,9 @@ it('a draft is restored until it is dropped', () => {
     return [...received]
   }
   const writing = listen(saveDraft)
-  writing.tell({ type: 'draft.save', values: { message: 'Olá' } })
+  writing.send({ type: 'draft.save', values: { message: 'Olá' } })
   const whileWritten = restored()
-  writing.tell({ type: 'draft.discard' })
+  writing.send({ type: 'draft.discard' })
   expect([whileWritten, restored(), tabStore.getItem(CONTACT_DRAFT_KEY)]).toEqual([
     [{ type: 'draft.restored', values: { message: 'Olá' } }],
     [],

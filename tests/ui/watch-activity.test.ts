@@ -17,27 +17,27 @@ const watch = () => {
     on: { 'activity.seen': { actions: () => seen() } },
   })
   const actor = createActor(machine).start()
-  const tell = (type: 'showing.start' | 'showing.stop') => {
+  const send = (type: 'showing.start' | 'showing.stop') => {
     const stream = actor.getSnapshot().children['watchActivity'] as { send: (event: { type: string }) => void }
     stream.send({ type })
     return vi.advanceTimersByTimeAsync(0)
   }
-  return { actor, seen, tell }
+  return { actor, seen, send }
 }
 const press = () => dispatchEvent(new KeyboardEvent('keydown'))
 
 it('activity is reported between start and stop, at most once a second', async () => {
-  const { seen, tell } = watch()
+  const { seen, send } = watch()
   press()
   expect(seen).toHaveBeenCalledTimes(0)
-  await tell('showing.start')
+  await send('showing.start')
   press()
   press()
   expect(seen).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(1_000)
   press()
   expect(seen).toHaveBeenCalledTimes(2)
-  await tell('showing.stop')
+  await send('showing.stop')
   vi.advanceTimersByTime(1_000)
   press()
   expect(seen).toHaveBeenCalledTimes(2)
@@ -45,9 +45,9 @@ it('activity is reported between start and stop, at most once a second', async (
 
 // Proves SCRIBE-30, SCRIBE-32.
 it('shown summaries are stored as such until five minutes after the last activity, also when the list is left', async () => {
-  const { actor, tell } = watch()
+  const { actor, send } = watch()
   expect(wereSummariesShown()).toBe(false)
-  await tell('showing.start')
+  await send('showing.start')
   vi.advanceTimersByTime(200_000)
   press()
   await vi.advanceTimersByTimeAsync(0)
@@ -60,11 +60,11 @@ it('shown summaries are stored as such until five minutes after the last activit
 
 // Proves SCRIBE-30.
 it('shown summaries are forgotten when they are hidden, and when another person signs in', async () => {
-  const { tell } = watch()
-  await tell('showing.start')
-  await tell('showing.stop')
+  const { send } = watch()
+  await send('showing.start')
+  await send('showing.stop')
   expect(wereSummariesShown()).toBe(false)
-  await tell('showing.start')
+  await send('showing.start')
   queryCache.clear()
   expect(wereSummariesShown()).toBe(false)
 })

@@ -26,8 +26,8 @@ export const failureSentences = (
   const done = steps.slice(0, step + 1).map(({ happens }) => happens.join('; '))
   const headline = texts.failsAt(`${name}, ${texts.path(number).toLowerCase()}`, step + 1, steps.length)
   if (cause instanceof Mismatch) return { headline, done, ...mismatchTexts(texts, cause) }
-  const said = firstLine(cause instanceof Error ? cause.message : String(cause))
-  return { headline, done, expected: steps[step]?.seen ?? [], seen: [texts.browserStops(said)] }
+  const message = firstLine(cause instanceof Error ? cause.message : String(cause))
+  return { headline, done, expected: steps[step]?.seen ?? [], seen: [texts.browserStops(message)] }
 }
 
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`)

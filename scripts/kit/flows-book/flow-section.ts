@@ -9,7 +9,7 @@ const resultMark = (texts: BookTexts, result: Result) => markup`<span class="res
 const thumb = (book: Book, key: string | null): Html | null => {
   const picture = key === null ? undefined : book.pictures[key]
   if (key === null || picture === undefined) return null
-  return markup`<button type="button" class="thumb"><img data-borrowed="${key}" alt="${picture.situation}" /></button>`
+  return markup`<button type="button" class="thumb"><img data-picture="${key}" alt="${picture.situation}" /></button>`
 }
 
 const screen = ({ source, situation }: Book['pictures'][string], key: string): Html =>

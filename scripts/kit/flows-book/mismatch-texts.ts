@@ -17,8 +17,8 @@ const differingTexts = (
   none: string,
 ): Texts => {
   const [missing, surplus] = [without(textsIn(expected), textsIn(actual)), without(textsIn(actual), textsIn(expected))]
-  const said = (texts: string[]) => (texts.length === 0 ? [none] : texts.map(translate))
-  return { expected: said(missing), seen: said(surplus) }
+  const describe = (texts: string[]) => (texts.length === 0 ? [none] : texts.map(translate))
+  return { expected: describe(missing), seen: describe(surplus) }
 }
 
 const stateText = (texts: BookTexts, name: string, state: unknown): string => {
@@ -39,8 +39,8 @@ const eachOf = (actual: unknown, expected: unknown, translate: (name: string, va
 
 /** For a single value on each side, such as a heading, or none. */
 const single = (actual: unknown, expected: unknown, translate: (text: string) => string, none: string): Texts => {
-  const said = (value: unknown) => [typeof value === 'string' ? translate(value) : none]
-  return { expected: said(expected), seen: said(actual) }
+  const describe = (value: unknown) => [typeof value === 'string' ? translate(value) : none]
+  return { expected: describe(expected), seen: describe(actual) }
 }
 
 type TextsOf = (texts: BookTexts, actual: unknown, expected: unknown) => Texts
@@ -79,11 +79,11 @@ const differenceTexts = (texts: BookTexts, difference: Difference): Texts => {
     }
     case 'place': {
       const { actual, expected } = difference
-      const said = ({ url, navigationState }: ComparedValues) => {
+      const describe = ({ url, navigationState }: ComparedValues) => {
         const withState = actual['url'] === expected['url'] ? `, ${texts.withData(dataText(navigationState))}` : ''
         return [texts.leads(String(url)) + withState]
       }
-      return { expected: said(expected), seen: said(actual) }
+      return { expected: describe(expected), seen: describe(actual) }
     }
     default: {
       const { actual, expected } = difference

@@ -34,17 +34,17 @@ export const pageScript = () => {
   })
   states.addEventListener('change', filter)
   onlyFailed.addEventListener('change', filter)
-  const borrow = (path: HTMLElement) => {
-    for (const image of path.querySelectorAll<HTMLImageElement>('[data-borrowed]:not([src])')) {
-      const lender = document.querySelector<HTMLImageElement>(
-        `[data-key="${CSS.escape(image.dataset['borrowed'] ?? '')}"]`,
+  const showPictures = (path: HTMLElement) => {
+    for (const image of path.querySelectorAll<HTMLImageElement>('[data-picture]:not([src])')) {
+      const original = document.querySelector<HTMLImageElement>(
+        `[data-key="${CSS.escape(image.dataset['picture'] ?? '')}"]`,
       )
-      if (lender !== null) image.src = lender.src
+      if (original !== null) image.src = original.src
     }
   }
   for (const path of all('[data-path]')) {
-    path.addEventListener('toggle', () => borrow(path))
-    if (path.hasAttribute('open')) borrow(path)
+    path.addEventListener('toggle', () => showPictures(path))
+    if (path.hasAttribute('open')) showPictures(path)
   }
   document.addEventListener('click', ({ target }) => {
     const picture = target instanceof Element ? target.closest('.thumb')?.querySelector('img') : null

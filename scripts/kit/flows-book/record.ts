@@ -48,9 +48,9 @@ const sightsOf = (texts: BookTexts, tour: Tour, at: Vertex, edge: Edge | null, l
   if (destination) return [texts.leads(destination.url)]
   if ((edge && isExit(edge)) || isUnobservable(tour.network, at)) return [texts.moves]
   const view = viewOf(at.snapshot)
-  const look = view === null ? {} : (tour.flow.assertions[view]?.(at.snapshot) ?? {})
+  const assertion = view === null ? {} : (tour.flow.assertions[view]?.(at.snapshot) ?? {})
   const translate = upToValue(translatorTo(tour.network.language ?? language))
-  const { buttons, ...rest } = expectedOf({ translate }, look)
+  const { buttons, ...rest } = expectedOf({ translate }, assertion)
   return assertionTexts(texts, {
     ...rest,
     buttons: Object.fromEntries(Object.entries(buttons).map(([name, state]) => [translate(name), state])),

@@ -23,7 +23,7 @@ export const openMailBox = async () => {
       stream.setEncoding('utf8').on('data', (part: string) => (mail += part))
       stream.on('end', () => {
         mails.push(decoded(mail))
-        for (const look of waiting) look()
+        for (const check of waiting) check()
         done()
       })
     },
@@ -36,15 +36,15 @@ export const openMailBox = async () => {
     found: (pattern: RegExp) =>
       new Promise<string>((resolve, reject) => {
         const timer = setTimeout(() => reject(new PlainError(`No mail with ${pattern.source} came.`)), PATIENCE)
-        const look = () => {
+        const check = () => {
           const [match] = mails.flatMap((mail) => pattern.exec(mail)?.[0] ?? [])
           if (match === undefined) return
           clearTimeout(timer)
-          waiting.delete(look)
+          waiting.delete(check)
           resolve(match)
         }
-        waiting.add(look)
-        look()
+        waiting.add(check)
+        check()
       }),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }

@@ -96,11 +96,11 @@ export const visitPages = async (
   const visited: PageVisit[] = []
 
   const stopped = (error: Error) => [texts.browserStops(error.message.split('\n', 1).join(''))]
-  const visit = async (route: RouteId, look: (url: string) => Promise<string[]>) => {
+  const visit = async (route: RouteId, check: (url: string) => Promise<string[]>) => {
     const url = pathOf(route, language)
     const [began, before] = [performance.now(), watch.errors().length]
     const found = await answered(page, url).then(
-      async (faults) => (faults.length > 0 ? faults : look(url).catch(stopped)),
+      async (faults) => (faults.length > 0 ? faults : check(url).catch(stopped)),
       stopped,
     )
     const faults = [...found, ...watch.errors().slice(before)]

@@ -28,7 +28,7 @@ export const liveStates = (id: string, value: StateValue) => {
 }
 
 /** The innermost state that has the event decides, as in XState: handled, or ignored on purpose. */
-const fateOf = (leaves: readonly AnyStateNode[], type: string): 'unknown' | 'ignored' | 'handled' => {
+const handlingOf = (leaves: readonly AnyStateNode[], type: string): 'unknown' | 'ignored' | 'handled' => {
   const owners = leaves.flatMap((leaf) => lineageOf(leaf).find((node) => node.transitions.has(type)) ?? [])
   if (owners.length === 0) return 'unknown'
   const transitions = owners.flatMap((node) => node.transitions.get(type) ?? [])
@@ -55,11 +55,11 @@ export const stepsNow = (id: string, value: StateValue): StepGroup[] => {
     'An effect ends': outcomeSteps(model, nodes),
     'Time passes': nodes.flatMap((node) => node.after.map(waitOf)),
   }
-  const fated = (fate: 'ignored' | 'handled', steps: readonly Step[]) =>
-    steps.filter(({ event }) => fateOf(leaves, event.type) === fate)
+  const stepsWith = (handling: 'ignored' | 'handled', steps: readonly Step[]) =>
+    steps.filter(({ event }) => handlingOf(leaves, event.type) === handling)
   const groups = [
-    ...Object.entries(sources).map(([title, steps]) => ({ title, steps: fated('handled', steps) })),
-    { title: 'Ignored here, on purpose', steps: fated('ignored', Object.values(sources).flat()) },
+    ...Object.entries(sources).map(([title, steps]) => ({ title, steps: stepsWith('handled', steps) })),
+    { title: 'Ignored here, on purpose', steps: stepsWith('ignored', Object.values(sources).flat()) },
   ]
   return groups.filter(({ steps }) => steps.length > 0)
 }

@@ -30,7 +30,7 @@ export const CropForm = ({ flow }: Section<typeof avatarMachine>) => {
       </FocusedHeading>
       <FailureNote failure={failure} />
       <CropFields crop={crop} onCrop={setCrop} />
-      {isBusy && <ProgressBar label={t`Enviando a foto`} said={t`Só um instante`} value={null} max={1} />}
+      {isBusy && <ProgressBar label={t`Enviando a foto`} text={t`Só um instante`} value={null} max={1} />}
       <ButtonRow>
         <SubmitButton busy={isBusy} busyLabel={<Trans>Enviando...</Trans>}>
           <Trans>Usar esta foto</Trans>

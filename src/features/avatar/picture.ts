@@ -27,13 +27,13 @@ export const holdFile = (file: File): PickedFile => {
 }
 
 /** A photo of 48 megapixels would take some 200 MB, and every move of the crop would scale all of it. */
-const scaledDown = async (whole: ImageBitmap): Promise<ImageBitmap> => {
-  const { width, height } = whole
+const scaledDown = async (original: ImageBitmap): Promise<ImageBitmap> => {
+  const { width, height } = original
   const scale = KEPT_SIDE / Math.min(width, height)
-  if (scale >= 1) return whole
+  if (scale >= 1) return original
   const [resizeWidth, resizeHeight] = [Math.round(width * scale), Math.round(height * scale)]
-  const scaled = await createImageBitmap(whole, { resizeWidth, resizeHeight, resizeQuality: 'high' })
-  whole.close()
+  const scaled = await createImageBitmap(original, { resizeWidth, resizeHeight, resizeQuality: 'high' })
+  original.close()
   return scaled
 }
 
@@ -48,8 +48,8 @@ const unlessReplaced = (decoded: ImageBitmap, file: File): ImageBitmap => {
 export const openPicture = async (): Promise<void> => {
   const file = picked
   if (file === null) throw new Error('no file was picked')
-  const whole = unlessReplaced(await createImageBitmap(file), file)
-  bitmap = unlessReplaced(await scaledDown(whole), file)
+  const decoded = unlessReplaced(await createImageBitmap(file), file)
+  bitmap = unlessReplaced(await scaledDown(decoded), file)
 }
 
 /** In pixels, of the open picture. A square if none is open. */
@@ -64,11 +64,11 @@ export const drawPicture = (canvas: HTMLCanvasElement, { zoom, x, y }: Crop): vo
   const side = Math.min(bitmap.width, bitmap.height) / zoom
   const left = ((bitmap.width - side) * x) / 100
   const top = ((bitmap.height - side) * y) / 100
-  const brush = canvas.getContext('2d')
-  if (brush === null) return
-  brush.imageSmoothingQuality = 'high'
-  brush.clearRect(0, 0, canvas.width, canvas.height)
-  brush.drawImage(bitmap, left, top, side, side, 0, 0, canvas.width, canvas.height)
+  const context = canvas.getContext('2d')
+  if (context === null) return
+  context.imageSmoothingQuality = 'high'
+  context.clearRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(bitmap, left, top, side, side, 0, 0, canvas.width, canvas.height)
 }
 
 const asBase64 = async (blob: Blob): Promise<string> => {

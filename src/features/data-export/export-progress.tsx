@@ -10,7 +10,7 @@ export const ExportProgress = ({ step, progress }: { step: string; progress: num
   <>
     <ProgressBar
       label={<StepName step={step} />}
-      said={new Intl.NumberFormat(LANGUAGE_TAGS[useLanguage()], { style: 'percent' }).format(progress / ALL)}
+      text={new Intl.NumberFormat(LANGUAGE_TAGS[useLanguage()], { style: 'percent' }).format(progress / ALL)}
       value={progress}
       max={ALL}
     />

@@ -31,7 +31,7 @@ export const OwnAudio = () => {
           <FocusedHeading level="h3">
             <Trans>Medindo o seu áudio</Trans>
           </FocusedHeading>
-          <ProgressBar label={name} said={percentage.format(percent / 100)} value={percent} max={100} />
+          <ProgressBar label={name} text={percentage.format(percent / 100)} value={percent} max={100} />
           <Button kind="ghost" onClick={() => flow.send({ type: 'sound.cancel' })}>
             <Trans>Cancelar</Trans>
           </Button>

@@ -29,10 +29,10 @@ export const Deadline = ({ at }: { at: string }) => {
 const RelativeTime = ({ seconds }: { seconds: number }) => {
   const language = useLanguage()
   if (seconds === 0 || seconds * SECOND > PIX_TTL) return null
-  const words = new Intl.RelativeTimeFormat(LANGUAGE_TAGS[language])
-  const said =
+  const relative = new Intl.RelativeTimeFormat(LANGUAGE_TAGS[language])
+  const text =
     seconds >= HOUR
-      ? words.format(Math.floor(seconds / HOUR), 'hour')
-      : words.format(Math.ceil(seconds / MINUTE), 'minute')
-  return <span role="timer"> ({said})</span>
+      ? relative.format(Math.floor(seconds / HOUR), 'hour')
+      : relative.format(Math.ceil(seconds / MINUTE), 'minute')
+  return <span role="timer"> ({text})</span>
 }

@@ -36,10 +36,10 @@ export const passagesOf = (language: Language) => CLIPS[language].passages
 /** Loudness of each waveform bar, 0 to 1. */
 export const voiceOf = (language: Language): number[] => CLIPS[language].voice.map((bar) => bar / 99)
 
-/** How many words have been said at the end of each passage. */
+/** How many words have been spoken at the end of each passage. */
 export const endsOf = (language: Language): number[] => {
-  let said = 0
-  return passagesOf(language).map(({ words }) => (said += words.length))
+  let count = 0
+  return passagesOf(language).map(({ words }) => (count += words.length))
 }
 
 export const clipOf = (language: Language) => ({

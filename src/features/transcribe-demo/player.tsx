@@ -27,7 +27,7 @@ export const Player = ({ demo: { at, word }, isFetching, onReach, onPlay, onPaus
   const { seconds, times } = clipOf(language)
   const isRunning = at === 'loading' || at === 'playing'
   const isIdle = at === 'ready' || at === 'done'
-  const heard = isIdle || word === 0 ? 0 : (times[word] ?? seconds)
+  const elapsed = isIdle || word === 0 ? 0 : (times[word] ?? seconds)
   const labels = { ready: t`Tocar o áudio`, paused: t`Continuar`, done: t`Tocar de novo` }
   return (
     <Bubble isOut isWide>
@@ -49,10 +49,10 @@ export const Player = ({ demo: { at, word }, isFetching, onReach, onPlay, onPaus
           </svg>
         </button>
         <div>
-          <VoiceBars voice={voice} position={(heard / seconds) * voice.length} className={styles['voice']} />
+          <VoiceBars voice={voice} position={(elapsed / seconds) * voice.length} className={styles['voice']} />
           <p className={styles['caption']}>
             <Trans>Ana · áudio</Trans>
-            <span>{formatDuration(isIdle ? seconds : heard)}</span>
+            <span>{formatDuration(isIdle ? seconds : elapsed)}</span>
           </p>
         </div>
       </div>

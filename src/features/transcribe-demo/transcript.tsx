@@ -20,7 +20,7 @@ export const Transcript = ({ demo: { shown, lit } }: { demo: DemoState }) => {
             key={passage.times[0]}
             passage={passage}
             index={index}
-            said={shown - (ends[index - 1] ?? 0)}
+            spoken={shown - (ends[index - 1] ?? 0)}
             isLit={lit === index}
           />
         ))}
@@ -29,36 +29,36 @@ export const Transcript = ({ demo: { shown, lit } }: { demo: DemoState }) => {
   )
 }
 
-type SpokenProps = { passage: Passage; index: number; said: number; isLit: boolean }
+type SpokenProps = { passage: Passage; index: number; spoken: number; isLit: boolean }
 
 /**
  * A passage; the words of its fact are a `mark` while its field is highlighted. Spaces belong to the words beside them: React
  * writes a comment between two texts, and the home page has to arrive in the first ten packets.
  */
-const Spoken = ({ passage: { words, fact }, index, said, isLit }: SpokenProps) => {
+const Spoken = ({ passage: { words, fact }, index, spoken, isLit }: SpokenProps) => {
   const [from = 0, to = 0] = fact
   const Fact = isLit ? 'mark' : 'span'
   const rest = words.slice(to + 1)
   return (
     <>
-      {from > 0 && <Words words={words.slice(0, from)} said={said} after=" " />}
+      {from > 0 && <Words words={words.slice(0, from)} spoken={spoken} after=" " />}
       <Fact data-fact={index} className={styles['fact']}>
-        <Words words={words.slice(from, to + 1)} said={said - from} />
+        <Words words={words.slice(from, to + 1)} spoken={spoken - from} />
       </Fact>
-      <Words words={rest} said={said - to - 1} before=" " after={rest.length > 0 ? ' ' : ''} />
+      <Words words={rest} spoken={spoken - to - 1} before=" " after={rest.length > 0 ? ' ' : ''} />
     </>
   )
 }
 
-type WordsProps = { words: readonly string[]; said: number; before?: string; after?: string }
+type WordsProps = { words: readonly string[]; spoken: number; before?: string; after?: string }
 
 /** While spoken, each word is an element that changes its colour only; afterwards one text node for screen readers. */
-const Words = ({ words, said, before = '', after = '' }: WordsProps) => {
+const Words = ({ words, spoken, before = '', after = '' }: WordsProps) => {
   const text = `${before}${words.join(' ')}${after}`
-  if (said >= words.length) return text
-  if (said <= 0) return <span className={styles['unsaid']}>{text}</span>
+  if (spoken >= words.length) return text
+  if (spoken <= 0) return <span className={styles['unsaid']}>{text}</span>
   return words.map((word, index) => (
-    <span key={`${word}-${String(index)}`} className={index < said ? undefined : styles['unsaid']}>
+    <span key={`${word}-${String(index)}`} className={index < spoken ? undefined : styles['unsaid']}>
       {`${index === 0 ? before : ' '}${word}${index === words.length - 1 ? after : ''}`}
     </span>
   ))

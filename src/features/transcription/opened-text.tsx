@@ -28,15 +28,15 @@ const TextActions = ({ id, writtenAt, opened, more }: OpenedTextProps) => {
   const language = useLanguage()
   const { decrypted_content: transcription, decrypted_summary: summary } = opened
   const labels = fileLabelsIn(language)
-  const whole = plainFile(opened, labels)
+  const text = plainFile(opened, labels)
   return (
     <MoreActions
       actions={
         <>
-          <CopyButton text={whole}>
+          <CopyButton text={text}>
             <Trans>Copiar</Trans>
           </CopyButton>
-          <ShareButton text={whole} />
+          <ShareButton text={text} />
           <ListenButton text={summary?.text ?? transcription} />
         </>
       }
@@ -46,7 +46,7 @@ const TextActions = ({ id, writtenAt, opened, more }: OpenedTextProps) => {
           <Trans>Adicionar à agenda</Trans>
         </FileLink>
       )}
-      <FileLink kind="text/plain" text={whole} name={fileName(writtenAt, 'txt')}>
+      <FileLink kind="text/plain" text={text} name={fileName(writtenAt, 'txt')}>
         <Trans>Baixar texto</Trans>
       </FileLink>
       <FileLink kind="text/markdown" text={markdownFile(opened, labels)} name={fileName(writtenAt, 'md')}>

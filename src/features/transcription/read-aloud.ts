@@ -14,7 +14,7 @@ const partsOf = (text: string): string[] =>
     .filter((part) => part !== '')
 
 /** The utterance is kept here because Chrome drops the events of one that nothing refers to. */
-type Reading = { end: () => void; said: SpeechSynthesisUtterance | null }
+type Reading = { end: () => void; utterance: SpeechSynthesisUtterance | null }
 
 let current: Reading | null = null
 
@@ -39,16 +39,16 @@ export const readAloud = (text: string, lang: string, onEnd: () => void): (() =>
       end()
       return
     }
-    const said = new SpeechSynthesisUtterance(words)
-    said.lang = lang
-    said.addEventListener('end', readNext)
-    said.addEventListener('error', end)
-    reading.said = said
+    const utterance = new SpeechSynthesisUtterance(words)
+    utterance.lang = lang
+    utterance.addEventListener('end', readNext)
+    utterance.addEventListener('error', end)
+    reading.utterance = utterance
     timer = setTimeout(end, timeLimitOf(words))
-    speechSynthesis.speak(said)
+    speechSynthesis.speak(utterance)
   }
 
-  const reading: Reading = { end, said: null }
+  const reading: Reading = { end, utterance: null }
   current?.end()
   current = reading
   // After a speech that got stuck, also in another page, Chrome speaks nothing until it is cancelled.

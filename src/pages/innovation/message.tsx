@@ -36,14 +36,14 @@ export const RawWords = () => {
 }
 
 export const DetectedLanguage = () => {
-  const spoken = useLanguage()
+  const pageLanguage = useLanguage()
   return (
     <>
       <Voice seconds={FIRST_SECONDS} />
       <ul className={styles['languages']}>
         {LANGUAGES.map((language) => (
           <li key={language} lang={LANGUAGE_TAGS[language]}>
-            {language === spoken ? <mark>{LANGUAGE_NAMES[language]}</mark> : LANGUAGE_NAMES[language]}
+            {language === pageLanguage ? <mark>{LANGUAGE_NAMES[language]}</mark> : LANGUAGE_NAMES[language]}
           </li>
         ))}
       </ul>

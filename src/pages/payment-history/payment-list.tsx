@@ -106,7 +106,7 @@ const SpreadsheetLink = ({ payments, isWhole, year }: Pick<PaymentListProps, 'pa
   return (
     <FileLink
       kind="text/csv"
-      look="quiet"
+      button="quiet"
       text={toCsv(language, Object.keys(rows[0] ?? {}), rows)}
       name={year === null ? 'prosa.csv' : `prosa-${year}.csv`}
     >

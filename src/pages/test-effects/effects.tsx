@@ -66,7 +66,7 @@ const LoadingEffects = () => (
       <div className={styles['sheet']}>
         <ProgressBar
           label={<Trans>Medindo o seu áudio</Trans>}
-          said={<Trans>Carregando...</Trans>}
+          text={<Trans>Carregando...</Trans>}
           value={null}
           max={1}
         />

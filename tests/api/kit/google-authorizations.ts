@@ -66,7 +66,7 @@ export const openAuthorizations = (server: TestServer) => {
     exchange,
     /** The whole sign-in of a Google account, to a session or an error code. */
     signIn: async (google: LocalGoogle, account: GoogleAccount, asked: AuthorizationQuery = {}) => {
-      google.vouchFor(account)
+      google.signInAs(account)
       const verifier = verifierOf()
       const page = await authorize(verifier, asked)
       const code = page.searchParams.get('code')

@@ -105,7 +105,7 @@ describe('changing the password', () => {
   it('is atomic: a notice that cannot be written keeps the old password and every session', async () => {
     const person = await register(server)
     const before = await sessions(person.user.id)
-    const sick = await openServer({
+    const failing = await openServer({
       replaced: {
         db: {
           transaction: (run) =>
@@ -119,7 +119,7 @@ describe('changing the password', () => {
         },
       },
     })
-    const { status, body } = await attempt(person, change(PASSWORD), sick)
+    const { status, body } = await attempt(person, change(PASSWORD), failing)
     expect([status, body['code']]).toEqual([502, 'password.changeFailed'])
     expect([await canSignIn(person.email, PASSWORD), await canSignIn(person.email, NEW)]).toEqual([true, false])
     expect((await sessions(person.user.id)).slice(0, before.length)).toEqual(before)

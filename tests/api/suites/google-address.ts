@@ -36,7 +36,7 @@ describe('a Google account whose account here changed its address', () => {
     const { email, user, session } = await register(server)
     const account = googleAccount({ email })
     await authorizations.signIn(google, account)
-    google.vouchFor(account)
+    google.signInAs(account)
     const verifier = verifierOf()
     const offered = (await authorizations.authorize(verifier)).searchParams.get('code')
     const moved = await changeAddress(session, email)

@@ -28,7 +28,7 @@ describe('a sign-in with Google', () => {
   it('completes only in the browser that began it: another one creates no account, and changes nothing', async () => {
     const ours = openAuthorizations(server)
     const account = googleAccount()
-    google.vouchFor(account)
+    google.signInAs(account)
     const back = await ours.goThere(verifierOf(), CONSENT)
     const stranger = openAuthorizations(server)
     expect(refusalOf(locationOf(await stranger.goBack(back)))).toBe(FAILED)
@@ -40,7 +40,7 @@ describe('a sign-in with Google', () => {
 
   it('does not become invalid by that of a second tab', async () => {
     const ours = openAuthorizations(server)
-    google.vouchFor(googleAccount())
+    google.signInAs(googleAccount())
     const [first, second] = [await ours.goThere(verifierOf(), CONSENT), await ours.goThere(verifierOf(), CONSENT)]
     for (const back of [first, second]) expect(locationOf(await ours.goBack(back)).searchParams.has('code')).toBe(true)
   })

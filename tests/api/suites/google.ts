@@ -213,7 +213,7 @@ describe('an answer of a provider that is rejected', () => {
   ]
   it.each(CHANGES)('%s', async (_what, change) => {
     const { email } = await register(server)
-    google.vouchFor(googleAccount({ email }), (token) => change(token.payload))
+    google.signInAs(googleAccount({ email }), (token) => change(token.payload))
     expect(refusalOf(await authorize(verifierOf(), CONSENT))).toBe(FAILED)
   })
 
@@ -231,7 +231,7 @@ describe('an answer of a provider that is rejected', () => {
   ]
   it.each(FORGED)('%s', async (_what, forge) => {
     const { email } = await register(server)
-    google.vouchFor(googleAccount())
+    google.signInAs(googleAccount())
     google.service.once(Events.BeforeResponse, ({ body }) => {
       const given = body as { id_token: string }
       given.id_token = forge(given.id_token, email)
@@ -268,7 +268,7 @@ describe('an answer of a provider that is rejected', () => {
 
 describe('an OAuth request', () => {
   it('is completed once, in time, with its own state and code (AUTH-18)', async () => {
-    google.vouchFor(googleAccount())
+    google.signInAs(googleAccount())
     const back = await goThere(verifierOf(), CONSENT)
     const state = back.searchParams.get('state') ?? ''
     expect(refusalOf(locationOf(await goBack(new URL(`?state=${'x'.repeat(43)}&code=x`, back))))).toBe(FAILED)
@@ -290,7 +290,7 @@ describe('an OAuth request', () => {
   })
 
   it('ends in a one-time code for the browser that began it (AUTH-20)', async () => {
-    google.vouchFor(googleAccount())
+    google.signInAs(googleAccount())
     const verifier = verifierOf()
     const code = (await authorize(verifier, CONSENT)).searchParams.get('code')
     expect(await codeOf(await exchange(code, verifierOf()))).toBe('bad_code_verifier')
@@ -324,7 +324,7 @@ describe('an OAuth request', () => {
   })
 
   it('starts under each host name of this machine, and returns to the same one', async () => {
-    google.vouchFor(googleAccount())
+    google.signInAs(googleAccount())
     const localhost = 'http://localhost:4173'
     const away = await server.request(
       new URL(startAuthorization(verifierOf(), { ...CONSENT, redirect_to: `${localhost}/dashboard` }), localhost),
@@ -360,7 +360,7 @@ describe('an OAuth request', () => {
   })
 
   it('leaves no secret in logs and caches', async () => {
-    google.vouchFor(googleAccount())
+    google.signInAs(googleAccount())
     const verifier = verifierOf()
     const back = await goThere(verifier, CONSENT)
     const answer = await goBack(back)

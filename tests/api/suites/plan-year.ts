@@ -49,7 +49,7 @@ const isUnlimited = async (member: Member) =>
 const paymentsOf = async (member: Member) => (await shop.payments(member)).data.map(({ status }) => status)
 
 /** Reads the billing mails since the last call, and the whole state of the plan that the member sees. */
-const openLook = (member: Member) => {
+const openObserver = (member: Member) => {
   let seen = 0
   return async () => {
     const mails = await billingMails(member)
@@ -74,7 +74,7 @@ describe.each([
   it.each(isQuick ? [DEFAULT_LANGUAGE] : LANGUAGES)('is applied and mailed: %s', async (language) => {
     const member = await billing.area.member()
     await area.db.query('update public.users set language = $2 where id = $1', [member.id, LANGUAGE_TAGS[language]])
-    const observe = openLook(member)
+    const observe = openObserver(member)
     const id = await billing.charge(member)
     expect(await observe()).toEqual(['active', 'unlimited', 'paid', ['planPaid']])
 
@@ -264,7 +264,7 @@ const press = async (member: Member, event: string) => {
 describe('on the portal of the test gateway, every button', () => {
   const pressed = new Set<string>()
   const walk = async (member: Member, events: readonly string[]) => {
-    const observe = openLook(member)
+    const observe = openObserver(member)
     await observe()
     const seen: string[] = []
     for (const event of events) {

@@ -113,8 +113,8 @@ export const startSuite = (place: StartPlace) => {
         return backend.db.query('delete from auth.identities where user_id = $1 returning user_id', [id])
       })
       const read = 'select user_id, provider, identity_data ->> $2 as email from auth.identities where user_id = $1'
-      const healed = await started(({ backend }) => backend.db.query(read, [identity?.['user_id'], 'email']))
-      expect(healed).toEqual([{ user_id: identity?.['user_id'], provider: 'email', email: 'torn@prosa.test' }])
+      const repaired = await started(({ backend }) => backend.db.query(read, [identity?.['user_id'], 'email']))
+      expect(repaired).toEqual([{ user_id: identity?.['user_id'], provider: 'email', email: 'torn@prosa.test' }])
     })
 
     it('become pending sign-ups until their address is confirmed, and their mail still works', async () => {

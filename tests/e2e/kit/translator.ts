@@ -9,7 +9,7 @@ const shown = (text: string) => text.replaceAll('{MESSAGING_PLATFORM}', MESSAGIN
 
 const catalogOf = (language: Language): Map<string, string> =>
   new Map([
-    ...catalogueTexts(language).map(({ text, said }) => [shown(text), shown(said)] as const),
+    ...catalogueTexts(language).map(({ text, translation }) => [shown(text), shown(translation)] as const),
     ...textsOutsideCatalogues(language),
   ])
 
@@ -18,8 +18,9 @@ export type Translate = (portuguese: string) => string
 export const translatorTo = (language: Language): Translate => {
   const catalog = catalogOf(language)
   return (portuguese) => {
-    const said = catalog.get(portuguese)
-    if (said === undefined || said === '') throw new Error(`No text '${portuguese}' in locales/${language}`)
-    return said
+    const translation = catalog.get(portuguese)
+    if (translation === undefined || translation === '')
+      throw new Error(`No text '${portuguese}' in locales/${language}`)
+    return translation
   }
 }

@@ -60,7 +60,7 @@ test('the first of a month is an ordinal in the languages that write it so', () 
   expect(written).toEqual(['1º de dezembro de 2026', 'December 1, 2026', '1 de diciembre de 2026', '1er décembre 2026'])
 })
 
-const bar = (value: number | null) => <ProgressBar label="Neste mês" said="3 de 5" value={value} max={5} />
+const bar = (value: number | null) => <ProgressBar label="Neste mês" text="3 de 5" value={value} max={5} />
 
 test('a progress bar has its value as text, and none if it is indeterminate', () => {
   const { rerender } = render(bar(3))

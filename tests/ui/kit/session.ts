@@ -12,12 +12,12 @@ import { currentAccount, ensureSession, sendSession } from '#src/flow-runtime/se
 const CLARA: AuthUser = { id: 'auth-clara', email: 'clara@prosa.test', fullName: ADMIN.name }
 const PEOPLE = { user: ANA, admin: CLARA }
 
-let tell: (event: { type: 'auth.signedIn'; user: AuthUser }) => void = () => {}
+let send: (event: { type: 'auth.signedIn'; user: AuthUser }) => void = () => {}
 
 const held: AnyStateMachine = sessionMachine.provide({
   actors: {
     watchAuth: fromCallback(({ sendBack }) => {
-      tell = sendBack
+      send = sendBack
       sendBack({ type: 'auth.restored', user: null })
     }),
     profile: fromPromise(({ input }) => Promise.resolve((input as { user: AuthUser }).user === CLARA ? ADMIN : MEMBER)),
@@ -31,7 +31,7 @@ flowHost.provide = (machine) => (machine.id === held.id ? (held as typeof machin
 export const startSessionFor = async (page: PageId): Promise<void> => {
   const requiredRole = requiredRoleOf(page)
   await ensureSession()
-  if (requiredRole !== null) tell({ type: 'auth.signedIn', user: PEOPLE[requiredRole] })
+  if (requiredRole !== null) send({ type: 'auth.signedIn', user: PEOPLE[requiredRole] })
   else sendSession({ type: 'session.signOut' })
   const due = requiredRole === null ? 'signedOut' : 'signedIn'
   await vi.waitUntil(() => currentAccount().status === due)

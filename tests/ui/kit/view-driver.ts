@@ -103,7 +103,7 @@ export const viewDriver = async (flow: FlowTests, start: Start, { seen, isHydrat
   held.forgetAbandoned()
   let counted = 0
 
-  const lookAt = ({ snapshot }: Vertex): Partial<Assertion> => {
+  const assertionOf = ({ snapshot }: Vertex): Partial<Assertion> => {
     const view = viewOf(snapshot)
     return (view !== null && assertions[view]?.(snapshot)) || {}
   }
@@ -112,7 +112,7 @@ export const viewDriver = async (flow: FlowTests, start: Start, { seen, isHydrat
     const calls = held.calls.slice(counted).map(({ src, input }) => ({ src, input }))
     const view = await ui.view()
     return {
-      ...(await seenNow(ui, lookAt(expected))),
+      ...(await seenNow(ui, assertionOf(expected))),
       view,
       value,
       context,
@@ -126,7 +126,7 @@ export const viewDriver = async (flow: FlowTests, start: Start, { seen, isHydrat
     const { value, context, status } = expected.snapshot
     const view = viewOf(expected.snapshot)
     return {
-      ...expectedOf(ui, lookAt(expected)),
+      ...expectedOf(ui, assertionOf(expected)),
       view,
       value,
       context,

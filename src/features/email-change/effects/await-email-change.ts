@@ -16,15 +16,15 @@ const isSame = (one: EmailChange | null, other: EmailChange | null) =>
  * are invalidated (SESSION-23).
  */
 export const defineAwaitEmailChange = () =>
-  fromPromise<EmailChangeStatus, { change: EmailChange | null }>(({ input, signal }) =>
+  fromPromise<EmailChangeStatus, { change: EmailChange | null }>(({ input, signal: callerSignal }) =>
     poll(
-      async (each) => {
-        const status = await readEmailChange(each)
+      async (signal) => {
+        const status = await readEmailChange(signal)
         if (isSame(status.change, input.change)) return undefined
         queryCache.invalidate(status.change === null ? INVALIDATED_BY.emailChanged : INVALIDATED_BY.emailChangeMoved)
         return status
       },
       AWAIT_BACKOFF,
-      signal,
+      callerSignal,
     ),
   )

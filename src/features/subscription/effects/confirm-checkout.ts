@@ -8,7 +8,7 @@ import { queryCache } from '#src/clients/query-cache.ts'
 
 /** Polls while the status is `open`: the provider's webhook may be late. */
 export const defineConfirmCheckout = () =>
-  fromPromise<CheckoutResult, { checkout: string }>(({ input: query, signal: whole }) =>
+  fromPromise<CheckoutResult, { checkout: string }>(({ input: query, signal: callerSignal }) =>
     poll(
       async (signal) => {
         const { checkout } = await call('readBillingStatus', billingStatusResponseSchema, { query, signal })
@@ -17,6 +17,6 @@ export const defineConfirmCheckout = () =>
         return checkout === null ? null : { status: checkout.status, plan: checkout.plan_code }
       },
       AWAIT_BACKOFF,
-      whole,
+      callerSignal,
     ),
   )

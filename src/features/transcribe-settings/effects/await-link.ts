@@ -9,7 +9,7 @@ import { queryCache } from '#src/clients/query-cache.ts'
 
 /** Polls the code. One that is no longer open was either used (a link newer than the code) or has expired. */
 export const defineAwaitLink = () =>
-  fromPromise<CodeOutcome, { expiresAt: string }>(({ input: { expiresAt }, signal: whole }) => {
+  fromPromise<CodeOutcome, { expiresAt: string }>(({ input: { expiresAt }, signal: callerSignal }) => {
     const madeAt = Date.parse(expiresAt) - LINK_CODE_TTL
     return poll<CodeOutcome>(
       async (signal) => {
@@ -20,6 +20,6 @@ export const defineAwaitLink = () =>
         return isNew ? { kind: 'linked', phone: link.phone_masked } : { kind: 'over' }
       },
       AWAIT_BACKOFF,
-      whole,
+      callerSignal,
     )
   })

@@ -69,9 +69,9 @@ const typing = (ui: Ui, real: BackendHooks['real']): Ui => ({
 const withNames = (mismatch: Mismatch, translate: Ui['translate']): Mismatch => {
   const { difference } = mismatch
   if (difference.kind !== 'screen') return mismatch
-  const named = (look: ComparedValues): ComparedValues => {
-    const buttons = Object.entries(look['buttons'] ?? {}).map(([key, state]) => [translate(key), state as unknown])
-    return { ...look, buttons: Object.fromEntries(buttons) as ComparedValues }
+  const named = (assertion: ComparedValues): ComparedValues => {
+    const buttons = Object.entries(assertion['buttons'] ?? {}).map(([key, state]) => [translate(key), state as unknown])
+    return { ...assertion, buttons: Object.fromEntries(buttons) as ComparedValues }
   }
   const [actual, expected] = [named(difference.actual), named(difference.expected)]
   return new Mismatch({ kind: 'screen', actual, expected })
@@ -223,17 +223,17 @@ export const tourDriver = (
   }
 
   /** A refused token ends the session: the page stays, below a sign-in (GUARD-23). */
-  const lookForSignIn = () => page.locator('dialog [name=password]').waitFor({ timeout: tourPage.timeout })
+  const waitForSignIn = () => page.locator('dialog [name=password]').waitFor({ timeout: tourPage.timeout })
 
-  const lookAt = async ({ snapshot }: Vertex) => {
-    const wantedView = viewOf(snapshot)
-    const look = real(wantedView === null ? {} : (assertions[wantedView]?.(snapshot) ?? {}))
+  const checkScreen = async ({ snapshot }: Vertex) => {
+    const expectedView = viewOf(snapshot)
+    const assertion = real(expectedView === null ? {} : (assertions[expectedView]?.(snapshot) ?? {}))
     const shown = async () => {
-      const [view, rest] = await Promise.all([ui.view(), observe(ui, look)])
+      const [view, rest] = await Promise.all([ui.view(), observe(ui, assertion)])
       return { view, ...rest }
     }
     try {
-      await eventually('screen', shown, { view: wantedView, ...expectedOf(ui, look) }, tourPage.timeout)
+      await eventually('screen', shown, { view: expectedView, ...expectedOf(ui, assertion) }, tourPage.timeout)
     } catch (error) {
       throw error instanceof Mismatch ? withNames(error, ui.translate) : error
     }
@@ -268,9 +268,9 @@ export const tourDriver = (
       const way: Cause = { effects, step: path.edges[done - 1]?.step }
       const destination = destinationIn(way)
       if (destination !== null) return eventually('place', () => passed(destination), destination, tourPage.timeout)
-      if (isRefused(way)) return lookForSignIn()
+      if (isRefused(way)) return waitForSignIn()
       if (isExit(way) || isUnobservable(network, expected)) return undefined
-      await lookAt(expected)
+      await checkScreen(expected)
       const names = requests.untaken()
       if (names.length > 0) throw new Mismatch({ kind: 'asked', names })
       return undefined

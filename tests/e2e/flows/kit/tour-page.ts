@@ -61,14 +61,14 @@ const store = ({ device, tab, now }: Keep) => {
 const setUp = ({ path, navigationState }: SetUp) => {
   localStorage.clear()
   sessionStorage.clear()
-  if (navigationState !== null) sessionStorage.setItem('carried', JSON.stringify(navigationState))
+  if (navigationState !== null) sessionStorage.setItem('navigationState', JSON.stringify(navigationState))
   history.replaceState(null, '', path)
 }
 
 /** Init script: sets the history state that another page would have passed. */
 const restoreNavigationState = () => {
-  const navigationState = sessionStorage.getItem('carried')
-  sessionStorage.removeItem('carried')
+  const navigationState = sessionStorage.getItem('navigationState')
+  sessionStorage.removeItem('navigationState')
   if (navigationState !== null) history.replaceState(JSON.parse(navigationState), '')
 }
 
