@@ -25,15 +25,6 @@ export const toFailure = (error: unknown): Failure => {
 
 export const isFailure = (error: unknown, code: ErrorCode) => toFailure(error).code === code
 
-const SESSION_ENDED: ReadonlySet<ErrorCode> = new Set([
-  'auth.sessionMissing',
-  'auth.sessionExpired',
-  'auth.unauthenticated',
-])
-
-/** Whether the call was rejected because its session has ended, or there is none. */
-export const isSessionEnded = (error: unknown) => SESSION_ENDED.has(toFailure(error).code)
-
 /** The failure, with a specific code in place of `unexpected`. The service's own message is kept, and shown first. */
 export const toFailureOf = (error: unknown, unforeseen: ErrorCode): Failure => {
   const failure = toFailure(error)

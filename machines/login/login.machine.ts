@@ -7,10 +7,11 @@ import { type Credentials, credentialsSchema, type EmailOnly, emailOnlySchema } 
 import { EMAIL_RESEND_INTERVAL, GOOGLE_REDIRECT_TIMEOUT } from '#contracts/limits.ts'
 import type { ReturnTo } from '#contracts/routes.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
+import { isSessionEnded } from '../kit/is-session-ended.ts'
 import { required } from '../kit/required.ts'
 import { redirectTo } from '../kit/return-to.ts'
 import type { NavigationState, ShellCommand } from '../kit/shell.ts'
-import { isFailure, isSessionEnded, toFailure, type Rejection } from '../kit/to-failure.ts'
+import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
 import type { ViewMeta } from '../kit/view.ts'
 
