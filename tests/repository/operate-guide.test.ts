@@ -1,4 +1,4 @@
-/** Alert rules, the guide that says what to do about each, and the metrics that the program has. */
+/** Alert rules, the guide with the steps for each, and the metrics that the program has. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
@@ -11,12 +11,12 @@ const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map
 
 // Proves OPS-18.
 describe('an alert', () => {
-  it('has a section of the guide, in the same order: symptoms, what to check, what to do, when it is over', () => {
+  it('has a section of the guide, in the same order: symptoms, what to check, what to do, when it is resolved', () => {
     const alerts = found(RULES, /- alert: (\w+)/g)
     expect(alerts.length).toBeGreaterThanOrEqual(10)
     expect(found(GUIDE, /^## (\w+)$/gm)).toEqual(alerts)
     for (const section of GUIDE.split(/^## /m).slice(1)) {
-      expect(found(section, /^- \*\*(.+?):\*\*/gm)).toEqual(['Shows', 'Look at', 'Do', 'Over when'])
+      expect(found(section, /^- \*\*(.+?):\*\*/gm)).toEqual(['Symptoms', 'Check', 'Action', 'Resolved when'])
     }
   })
 
