@@ -9,15 +9,15 @@ const RECORD = `update private.upkeep set seen_at = now(), doubted_at = case
     when now() between tidied_at - interval '5 minutes' and tidied_at + interval '7 days' then null
     when doubted_at is null or now() not between seen_at - interval '5 minutes' and seen_at + interval '7 days' then now()
     else doubted_at end
-  returning doubted_at is null or now() - doubted_at >= interval '7 days' as is_believed,
+  returning doubted_at is null or now() - doubted_at >= interval '7 days' as is_trusted,
     abs(extract(epoch from now() - tidied_at) / 86400)::integer as days`
 
-export type ClockCheck = { isBelieved: boolean; /** Days between the last run and now. */ days: number }
+export type ClockCheck = { isTrusted: boolean; /** Days between the last run and now. */ days: number }
 
 export const checkClock = async (db: Queries): Promise<ClockCheck> => {
-  const [row] = await db.query<{ is_believed: boolean; days: number }>(RECORD)
+  const [row] = await db.query<{ is_trusted: boolean; days: number }>(RECORD)
   if (row === undefined) throw new Error('private.upkeep has no row')
-  return { isBelieved: row.is_believed, days: row.days }
+  return { isTrusted: row.is_trusted, days: row.days }
 }
 
 type Run = { failures: number; /** Plans that the payment provider had changed. */ differences: number }

@@ -47,7 +47,7 @@ export const startMaintenance = ({ db, gateway, log, metrics, ...deps }: Mainten
     if ((await attempt('claimLease', lease.claim())) !== true) return
     const clock = await attempt('checkClock', checkClock(db))
     if (clock === null) return
-    if (!clock.isBelieved) {
+    if (!clock.isTrusted) {
       log.error('the clock is days away from the last maintenance: nothing is deleted', { count: clock.days })
       // Deletes nothing; after an outage of days the provider has many events.
       await reconcileSubscriptions()

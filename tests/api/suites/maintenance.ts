@@ -298,7 +298,7 @@ describe('after a stop of more than a week', () => {
   // Other suites have another provider, without these.
   afterEach(() => query(`delete from private.provider_subscriptions where id like 'test_sub_%'`))
 
-  it('the provider is read for plans and payments since before the stop, even with a doubted clock', async () => {
+  it('the provider is read for plans and payments since before the stop, even with an untrusted clock', async () => {
     await chargeTwo()
     const shop = openShop(area)
     const [recent, old] = [await shop.checkout(await area.member()), await shop.checkout(await area.member())]
