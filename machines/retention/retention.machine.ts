@@ -56,7 +56,7 @@ export const retentionMachine = setup({
 }).createMachine({
   id: 'retention',
   description:
-    'How long transcriptions are kept. A shorter time deletes older ones: it says how many, and asks before.',
+    'How long transcriptions are kept. A shorter time deletes older ones, after a confirmation that states how many.',
   context: ({ input }) => ({ saved: input.days, draft: input.days, failure: null, removes: null }),
   initial: 'clean',
   states: {

@@ -214,7 +214,7 @@ const exportsOf = (id: string) =>
 const RESTARTS = usualOrFull(2, 50)
 const RESTARTS_TIMEOUT = usualOrFull(60_000, 900_000)
 
-describe.skipIf(binaries === null)('servers that come and go', () => {
+describe.skipIf(binaries === null)('servers that are stopped, killed or replaced', () => {
   // Proves SCALE-08.
   it(
     `lose no request, mail or export when they are replaced one after the other, ${RESTARTS} times`,

@@ -21,7 +21,7 @@ describe('the route table', () => {
     },
   )
 
-  it('sends the root to Portuguese, whatever the device says (LANG-07)', () => {
+  it('redirects the root to Portuguese, whatever the device prefers (LANG-07)', () => {
     expect(resolvePath('/')).toEqual({ kind: 'redirect', route: 'home', language: 'pt' })
   })
 

@@ -54,7 +54,7 @@ it('does not change times, addresses, prefixes of a subject and specified texts'
   expect(faultsIn('fr', 'Re: votre message')).toEqual([])
 })
 
-it('checks texts in code in the language that a key or name says, and skips comments', () => {
+it('checks texts in code in the language that a key or name states, and skips comments', () => {
   const code =
     "/** 'Not' */\nconst a = 'nor'\nexport const T = { pt: { x: 'Um' }, fr: { y: `Deux ${'{n}'}` } } // 'not'\nconst b = 'nor this'\n"
   expect(textsIn(code, 'keyed').map(({ language, text }) => [language, text])).toEqual([

@@ -39,7 +39,7 @@ test('shows the states of the flows in another tab, and their last events', asyn
   await expectAccessible(flows)
 })
 
-test('sends an event to the running flow, resets its coverage, and says so when its tab is closed', async ({
+test('sends an event to the running flow, resets its coverage, and reports that its tab was closed', async ({
   page,
   context,
 }) => {

@@ -98,7 +98,7 @@ test('a requested page is shown after the sign-in with Google', async ({ page, g
   await expectNoTrace(page)
 })
 
-test('without an account a message says so, and the requested page is not lost', async ({ page, google, watch }) => {
+test('without an account a message is shown, and the requested page is kept', async ({ page, google, watch }) => {
   watch.allow(new RegExp(`foreign request: ${google.settings.issuer}/authorize`))
   const visitor = visitorOf(page, 'pt')
   google.signInAs(someone())

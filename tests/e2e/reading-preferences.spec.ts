@@ -88,7 +88,7 @@ test('preferences are applied before any script has loaded, and in the account',
 })
 
 // Proves PREF-26.
-test('choices in two tabs are kept beside each other', async ({ context }) => {
+test('choices that are made in two tabs are both kept', async ({ context }) => {
   const openPanel = async () => {
     const page = await context.newPage()
     await page.goto('/pt/contato')

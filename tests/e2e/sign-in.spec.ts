@@ -11,7 +11,7 @@ const INACTIVE = { email: 'bruno@prosa.test', password: PASSWORD }
 
 for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
   // Proves AUTH-04.
-  test(`${language}: a wrong password and an unknown address get one answer`, async ({ page, watch }) => {
+  test(`${language}: a wrong password and an unknown address get the same answer`, async ({ page, watch }) => {
     watch.allow(/status of 400/)
     const visitor = visitorOf(page, language)
     await visitor.open('login')

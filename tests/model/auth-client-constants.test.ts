@@ -69,7 +69,7 @@ afterEach(() => {
 
 describe('session', () => {
   // Proves API-19.
-  it('is checked every 30 s, and refreshed within 3 ticks of its end', async () => {
+  it('is checked every 30 s, and refreshed within 3 checks of its expiry', async () => {
     const { client, refreshes } = open(() => json(sessionFor(3_600)), sessionFor(300))
     await client.auth.initialize()
     await vi.advanceTimersByTimeAsync(209 * SECOND)
@@ -150,7 +150,7 @@ it('the key set is kept for 10 minutes', async () => {
 
 describe('realtime', () => {
   // Proves API-22.
-  it('times out after 10 s, beats every 25 s, connects again after 1, 2, 5, then 10 s', async () => {
+  it('times out after 10 s, sends a heartbeat every 25 s, reconnects after 1, 2, 5, then 10 s', async () => {
     const { client } = open(() => json({}))
     const { timeout, heartbeatIntervalMs, reconnectAfterMs } = client.realtime
     expect([timeout, heartbeatIntervalMs, [1, 2, 3, 4, 5].map((tries) => reconnectAfterMs(tries))]).toEqual([

@@ -20,7 +20,7 @@ describe('a run of the tests', () => {
     expect(lines.slice(-4)).toEqual(['flaky: sign-in.spec.ts: in time', '', 'In 9 s on 2 cores.', '3 passed, 0 failed'])
   })
 
-  it('fails with two flaky tests, of one check or of two, and says why', () => {
+  it('fails with two flaky tests, of one check or of two, with the reason', () => {
     const why = '2 tests passed at their second try only: more than 1 fails a run.'
     for (const outcomes of [
       [outcome({ flaky: ['a.spec.ts: one', 'b.spec.ts: two'] })],

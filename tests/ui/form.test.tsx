@@ -189,7 +189,7 @@ const ticking = (onSubmit: (values: FormValues) => void = () => {}) => (
 )
 
 // Proves REG-28.
-test('a tick is restored when the form is mounted again, is submitted, and is forgotten once it is removed', () => {
+test('a checked box is restored when the form is mounted again, is submitted, and is not restored once it is unchecked', () => {
   const { unmount } = render(ticking(), { wrapper: Language })
   fireEvent.click(field('Aceito'))
   unmount()
@@ -203,7 +203,7 @@ test('a tick is restored when the form is mounted again, is submitted, and is fo
   expect([field('Aceito').checked, sessionStorage.getItem('prosa.draft.test')]).toEqual([false, null])
 })
 
-test('a stored draft with another value than that of the box ticks nothing', () => {
+test('a stored draft with another value than that of the box checks nothing', () => {
   sessionStorage.setItem('prosa.draft.test', '{"terms":"on"}')
   render(ticking(), { wrapper: Language })
   expect(field('Aceito').checked).toBe(false)

@@ -59,7 +59,7 @@ it('shown summaries are stored as such until five minutes after the last activit
 })
 
 // Proves SCRIBE-30.
-it('shown summaries are forgotten when they are hidden, and when another person signs in', async () => {
+it('that summaries are shown is dropped when they are hidden, and when another person signs in', async () => {
   const { send } = watch()
   await send('showing.start')
   await send('showing.stop')

@@ -50,7 +50,7 @@ const startMonth = async () => {
 
 describe('an inquiry of a bank about a month', () => {
   // Proves BILL-91.
-  it('ends nothing until the bank takes the money', async () => {
+  it('ends nothing until the bank withdraws the money', async () => {
     const { id, account, observe } = await startMonth()
     expect(await observe()).toEqual(['active', 'paid', ['planPaid']])
     account.inquire(id, 'disputes')

@@ -62,7 +62,7 @@ test('one finger moves the picture up to its edge', async () => {
 })
 
 // Proves ACCOUNT-64.
-test('two fingers zoom around the point between them; one that stays goes on moving the crop', async () => {
+test('two fingers zoom around the point between them; one that stays continues to move the crop', async () => {
   const { down, move, up } = await crop()
   down(1, 60, 100)
   down(2, 140, 100)

@@ -259,7 +259,7 @@ describe('a command that changes cached data', () => {
   })
 
   it.each([
-    ['has perhaps been carried out', refused('service.unavailable', 503), 1, null],
+    ['may have been carried out', refused('service.unavailable', 503), 1, null],
     ['finds that it was changed elsewhere', refused('billing.alreadyActive', 409), 2, null],
     ['says beside its button that there is none', refused('billing.noSubscription', 409), 1, null],
     ['was refused', refused('rate.limited', 429), 1, { data: 'ativa' }],
