@@ -52,7 +52,7 @@ export const accountDeletionMachine = setup({
     isWord: (_, { values, wanted }: Word) => confirmWordSchema(wanted).safeParse(values).success,
     isPassword: (_, { values }: Draft) => reauthenticationFormSchema.safeParse(values).success,
     isCode: (_, { values }: Draft) => anyCodeSchema.safeParse(values).success,
-    /** A refused token after a lost answer means that the account was deleted. */
+    /** A rejected token after a lost answer means that the account was deleted. */
     isDeleted: ({ context }, { error }: Rejection) =>
       context.isResultUnknown && isFailure(error, 'auth.unauthenticated'),
     /** The answer was lost, so the outcome is unknown. */

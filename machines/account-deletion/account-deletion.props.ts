@@ -36,7 +36,7 @@ const callsOf = (reason: string | null): Readonly<Record<string, object>> => ({
   'deleteAccount:unreachable': { src: 'checkAccountExists' },
   'deleteAccount:crashed': { src: 'checkAccountExists' },
 })
-/** Events that mean the account is gone; a refused token does only after a lost answer. */
+/** Events that mean the account is gone; a rejected token does only after a lost answer. */
 const isEnd = ({ on, before }: Step) =>
   on === 'deleteAccount:deleted' ||
   on === 'checkAccountExists:gone' ||

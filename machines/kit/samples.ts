@@ -52,7 +52,7 @@ export const SHORT_PASSWORD = '12345'
 export const UNREACHABLE = { fail: { code: 'network.unreachable' } satisfies Failure }
 /** Rate limited with a retry time that differs from the default of one minute. */
 export const LIMITED = { fail: { code: 'rate.limited', retryAfter: 90 } satisfies Failure }
-/** The token is refused. */
+/** The token is rejected. */
 export const REFUSED = { fail: { code: 'auth.unauthenticated' } satisfies Failure }
 /** The session is too old for an irreversible action; with a second factor, only a code reauthenticates. */
 export const REAUTHENTICATION_NEEDED = { fail: { code: 'auth.proofNeeded' } satisfies Failure }

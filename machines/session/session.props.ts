@@ -200,7 +200,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     }),
   },
   {
-    name: 'A refused token ends the session, which is shown; without a session it changes nothing',
+    name: 'A rejected token ends the session, which is shown; without a session it changes nothing',
     cites: ['SESSION-18', 'SESSION-25'],
     ...after(isAnywhere, {
       'auth.tokenRejected': ({ before }) =>
@@ -208,7 +208,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     }),
   },
   {
-    name: 'Only a requested sign-out, or a refused token, revokes the session at the service',
+    name: 'Only a requested sign-out, or a rejected token, revokes the session at the service',
     cites: ['SESSION-15'],
     kind: 'everyStep',
     when: (it) => starts(it, 'signOut'),

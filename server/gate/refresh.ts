@@ -9,7 +9,7 @@ const SIGNED = { version: 0, idEnd: 17, minLength: 38 }
 
 const idSchema = z.uuid()
 
-/** Unverified: it selects the mutex, and the session whose limit applies, until the token is refused. */
+/** Unverified: it selects the mutex, and the session whose limit applies, until the token is rejected. */
 const sessionInToken = (token: string): string | null => {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length < SIGNED.minLength || bytes[0] !== SIGNED.version) return null

@@ -42,7 +42,7 @@ const codeOf = (body: unknown): string =>
 const TOKEN_REFUSED: ReadonlySet<string> = new Set(['PGRST301', 'PGRST302', 'PGRST303'])
 
 /**
- * An invalid token is refused, not treated as anonymous: an empty list would look like an answer. The publishable key
+ * An invalid token is rejected, not treated as anonymous: an empty list would look like an answer. The publishable key
  * as token, as the client sends it for visitors, means anonymous.
  */
 const bearerCallerOf = async (gate: Gate, c: Context<AppEnv>): Promise<{ header: string; userId: string } | null> => {

@@ -44,7 +44,7 @@ export const consumePrefetched = async (
   return answer?.ok === true ? answer : null
 }
 
-/** Called when the stored session is refused, or another person is signed in. */
+/** Called when the stored session is rejected, or another person is signed in. */
 export const dropPrefetched = (): void => {
   for (const { controller } of sent.values()) controller.abort()
   sent.clear()

@@ -54,10 +54,10 @@ export const openTab = (name: string, model: FlowModel, users: readonly AuthUser
       .filter(({ event }) => actor.getSnapshot().can(event))
       .map((it) => ({ label: `${name}.${part} ${labelOf(it)}`, run: () => actor.send(it.event) }))
   }
-  /** The token of this tab is refused: the call fails, and the session is notified. */
+  /** The token of this tab is rejected: the call fails, and the session is notified. */
   const refusals = ({ settle, running }: ReturnType<typeof mockActors>): Move[] =>
     running().map((src) => ({
-      label: `${name}.flow ${src}: the token is refused`,
+      label: `${name}.flow ${src}: the token is rejected`,
       src,
       run: async () => {
         await settle(src, REFUSED)

@@ -44,7 +44,7 @@ test('a note of another refusal is unchanged after a sign-in', () => {
   expect(after).toBe(before)
 })
 
-test('a note asks for a sign-in again if the session is refused again', () => {
+test('a note asks for a sign-in again if the session is rejected again', () => {
   const { rerender } = render(note({ code: 'auth.unauthenticated' }, true), { wrapper: inLanguage('pt') })
   rerender(note({ code: 'auth.unauthenticated' }, false))
   expect(screen.getByRole('alert').textContent).toContain('Entre na conta e tente de novo.')

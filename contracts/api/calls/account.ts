@@ -46,7 +46,7 @@ export const ACCOUNT_CALLS = {
   endSession: {
     ...MEMBER_ENDPOINTS.endSession,
     access: 'member',
-    summary: 'Ends another session of the caller; its token is refused from then on.',
+    summary: 'Ends another session of the caller; its token is rejected from then on.',
     response: endSessionResponseSchema,
     codes: ['request.notFound'],
   },

@@ -222,7 +222,7 @@ export const tourDriver = (
     }
   }
 
-  /** A refused token ends the session: the page stays, below a sign-in (GUARD-23). */
+  /** A rejected token ends the session: the page stays, below a sign-in (GUARD-23). */
   const waitForSignIn = () => page.locator('dialog [name=password]').waitFor({ timeout: tourPage.timeout })
 
   const checkScreen = async ({ snapshot }: Vertex) => {

@@ -48,7 +48,7 @@ const LEAVING = new Set(['navigate', 'goBack', 'switchLanguage', 'endSession', '
 /** How a situation was reached: by a step, or by the start. */
 export type Cause = Pick<Edge, 'effects'> & { step?: Edge['step'] | undefined }
 
-/** A refused token ends the session; the flow itself has no access to the session. */
+/** A rejected token ends the session; the flow itself has no access to the session. */
 export const isRefused = ({ step }: Cause) =>
   step?.type === 'outcome' && 'fail' in step.outcome && isFailure(step.outcome.fail, 'auth.unauthenticated')
 

@@ -26,7 +26,7 @@ export const WITH_NEW_SESSION = {
   },
 } satisfies BackendOutcome
 
-/** The session is ended elsewhere while the request is pending, so its token is refused. */
+/** The session is ended elsewhere while the request is pending, so its token is rejected. */
 export const WITH_REVOKED_SESSION: BackendOutcome = {
   arrange: (context) => storedSession(context.session()),
   whilePending: (context) => context.callAsOwn('POST', '/auth/v1/logout?scope=global'),
