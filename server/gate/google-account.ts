@@ -97,7 +97,7 @@ const addAccount = async (
 type GoogleAccountMatch = { userId: string; linked: AuthAccount | null }
 
 /** Run in a transaction. Throws `GoogleRefused`. */
-export const accountOf = async (
+export const findOrCreateAccount = async (
   queries: Queries,
   identity: Identity,
   asked: AuthorizationRequest,

@@ -15,7 +15,7 @@ import type { AuthAccount } from './accounts.ts'
 import { enqueueGoogleLinked, languageFor } from './auth-mail.ts'
 import { validationFailed } from './auth-refusal.ts'
 import type { Gate, GateHandler } from './gate.ts'
-import { accountOf, GoogleRefused, offerCode } from './google-account.ts'
+import { findOrCreateAccount, GoogleRefused, offerCode } from './google-account.ts'
 import { AUTHORIZATION_SECONDS, beginAuthorization, endAuthorization } from './google-authorizations.ts'
 import { isOwnState, newState } from './google-browser.ts'
 import { createProvider, NotIdentified, type Provider } from './openid.ts'
@@ -108,7 +108,7 @@ const callback =
       const identity = await provider.identify({ code, ...authorization })
       const offered = await gate.db.exclusive(`signup:${identity.email ?? ''}`, () =>
         gate.db.transaction(async (queries) => {
-          const { userId, linked } = await accountOf(queries, identity, authorization)
+          const { userId, linked } = await findOrCreateAccount(queries, identity, authorization)
           if (linked !== null) await reportLinked(gate, queries, linked)
           return offerCode(queries, userId, authorization.challenge)
         }),

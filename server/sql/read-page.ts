@@ -7,7 +7,7 @@ import type { Page, PageQuery } from '#contracts/api/paging.ts'
 import type { Reads, Row } from '#server/database/database.ts'
 import { Refusal } from '#server/http/failures.ts'
 
-export type Key = {
+export type PageKey = {
   /** Sort column; the rows have it under this name. */
   at: string
   /** A timestamp unless given. Text is compared by the collation of the expression. */
@@ -19,7 +19,7 @@ export type Key = {
   idType: 'uuid' | 'bigint'
 }
 
-const NEWEST_FIRST: Key = { at: 'created_at', id: 'id', idType: 'uuid' }
+const NEWEST_FIRST: PageKey = { at: 'created_at', id: 'id', idType: 'uuid' }
 
 type List = {
   /** Selected columns, the key included. Must not use parameters: only those of `where` are counted. */
@@ -28,10 +28,10 @@ type List = {
   /** Its parameters are `values`, from `$1` on. */
   where: string
   values?: readonly unknown[]
-  key?: Key
+  key?: PageKey
 }
 
-const ID: Record<Key['idType'], RegExp> = { uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, bigint: /^\d{1,18}$/ }
+const ID: Record<PageKey['idType'], RegExp> = { uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, bigint: /^\d{1,18}$/ }
 /** As returned by the drivers, with microseconds. Postgres has no year 0, and no zone of 16 hours. */
 const TIME = /^((?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.\d{1,6})?[+-](?:0\d|1[0-5])(?::[0-5]\d)?$/
 
@@ -45,11 +45,11 @@ const isTime = (text: string): boolean => {
 /** Values that a database column can have. */
 const isText = (text: string): boolean => !text.includes('\0')
 
-const cursorOf = (row: Row, { at }: Key): string =>
+const cursorOf = (row: Row, { at }: PageKey): string =>
   Buffer.from(`${String(row[at])} ${String(row['id'])}`).toString('base64url')
 
 /** @throws Refusal `request.invalid` for an invalid cursor */
-const openCursor = (cursor: string, { idType, atType }: Key): [at: string, id: string] => {
+const openCursor = (cursor: string, { idType, atType }: PageKey): [at: string, id: string] => {
   const text = Buffer.from(cursor, 'base64url').toString()
   const space = text.lastIndexOf(' ')
   const [at, id] = [text.slice(0, Math.max(space, 0)), text.slice(space + 1)]

@@ -3,7 +3,7 @@ import type { AdminUserRow, UserSort, UsersPage, UsersQuery } from '#contracts/a
 import type { PageQuery } from '#contracts/api/paging.ts'
 import { entitledPlan } from '#server/account/entitled-plan.ts'
 import type { Queries } from '#server/database/database.ts'
-import { type Key, readPage } from '#server/sql/read-page.ts'
+import { type PageKey, readPage } from '#server/sql/read-page.ts'
 
 const COLUMNS =
   'id, name, email, email_verified, email_undeliverable_since, role, is_active, language, plan, created_at, seen_at'
@@ -24,7 +24,7 @@ const SEEN_AT = `greatest(
 const USERS = `(select u.*, coalesce((${entitledPlan('p.code', 'u.id')}), 'free') as plan,
   ${SEEN_AT} as seen_at, ${BY_NAME} as name_key from public.users u) users`
 
-type SortKey = Omit<Key, 'id' | 'idType' | 'direction'>
+type SortKey = Omit<PageKey, 'id' | 'idType' | 'direction'>
 
 const SORTED: Record<'since' | 'name' | 'seen', SortKey> = {
   since: { at: 'created_at' },
@@ -32,7 +32,7 @@ const SORTED: Record<'since' | 'name' | 'seen', SortKey> = {
   seen: { at: 'seen_at' },
 }
 
-const keyOf = (sort: UserSort): Key => {
+const keyOf = (sort: UserSort): PageKey => {
   const isReversed = sort.startsWith('-')
   const name = (isReversed ? sort.slice(1) : sort) as keyof typeof SORTED
   return { ...SORTED[name], id: 'id', idType: 'uuid', ...(!isReversed && { direction: 'asc' }) }

@@ -107,7 +107,7 @@ const createSession = async (stripe: Stripe, params: Params, { checkoutId, custo
   }
 }
 
-export const openSession = async (stripe: Stripe, prices: Prices, order: Order): Promise<OpenedCheckout> => {
+export const openCheckoutSession = async (stripe: Stripe, prices: Prices, order: Order): Promise<OpenedCheckout> => {
   const { amountCents, currency } = order
   const { id, url, ...session } = await createSession(stripe, sessionParams(order, prices), order).catch(
     (error: unknown) => {
@@ -123,7 +123,10 @@ export const openSession = async (stripe: Stripe, prices: Prices, order: Order):
 }
 
 /** Also its Pix, if one was shown. */
-export const closeSession = async (stripe: Stripe, { providerId }: ProviderCheckout): Promise<CheckoutEvent | null> => {
+export const closeCheckoutSession = async (
+  stripe: Stripe,
+  { providerId }: ProviderCheckout,
+): Promise<CheckoutEvent | null> => {
   // The page was never handed out.
   if (providerId === null) return null
   try {
@@ -142,7 +145,10 @@ export const closeSession = async (stripe: Stripe, { providerId }: ProviderCheck
   return null
 }
 
-export const readSession = async (stripe: Stripe, { providerId }: ProviderCheckout): Promise<CheckoutEvent | null> => {
+export const readCheckoutSession = async (
+  stripe: Stripe,
+  { providerId }: ProviderCheckout,
+): Promise<CheckoutEvent | null> => {
   if (providerId === null) return null
   try {
     return paymentOf(await stripe.checkout.sessions.retrieve(providerId))

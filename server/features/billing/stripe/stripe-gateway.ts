@@ -2,7 +2,7 @@
 import { Refusal } from '#server/http/failures.ts'
 import type { StripeSettings } from '#server/settings/env.ts'
 import type { PaymentGateway } from '../gateway.ts'
-import { closeSession, openSession, readSession } from './checkout.ts'
+import { closeCheckoutSession, openCheckoutSession, readCheckoutSession } from './checkout.ts'
 import { callStripe, isCustomerMissing, openStripe } from './client.ts'
 import { readStripeEvent } from './webhook-event.ts'
 import { refundStripe } from './refund.ts'
@@ -13,9 +13,9 @@ export const createStripeGateway = (settings: StripeSettings): PaymentGateway =>
   const stripe = openStripe(settings)
   return {
     signatureHeader: 'Stripe-Signature',
-    openCheckout: (order) => callStripe(openSession(stripe, prices, order)),
-    closeCheckout: (checkout) => callStripe(closeSession(stripe, checkout)),
-    readCheckout: (checkout) => callStripe(readSession(stripe, checkout)),
+    openCheckout: (order) => callStripe(openCheckoutSession(stripe, prices, order)),
+    closeCheckout: (checkout) => callStripe(closeCheckoutSession(stripe, checkout)),
+    readCheckout: (checkout) => callStripe(readCheckoutSession(stripe, checkout)),
     openPortal: async ({ customerId, language, returnUrl }) => {
       // Only Pix was paid: the provider keeps neither card nor invoice.
       if (customerId === null) throw new Refusal('billing.noSubscription')
