@@ -3,20 +3,21 @@ import type { Payment } from '#contracts/api/billing.ts'
 import { planEndOf } from '#contracts/plan-status.ts'
 import type { Queries } from '#server/database/database.ts'
 import { type Checkout, payCheckout } from './apply-checkout.ts'
-import type { ProviderInvoice, ProviderSubscription } from './gateway.ts'
+import type { DisputeHint, ProviderInvoice, ProviderSubscription } from './gateway.ts'
 import { type BillingMailDeps, writeBillingMail } from './billing-mail.ts'
 import { addMonth } from './periods.ts'
 import { markOthersForCancellation, markReplacedForCancellation, linkSubscription } from './provider-links.ts'
 import { nextReceiptNumber, receiptSearch } from './receipts.ts'
 import { type KnownPayment, reverseInvoicePayment } from './reverse-payment.ts'
 
-/** `checkout`: the one that began the subscription. */
+/** `checkout`: the one that began the subscription. `dispute`: what a webhook event said about one of its invoices. */
 type SubscriptionInvoice = {
   state: ProviderSubscription
   checkout: Checkout
   invoice: ProviderInvoice
   isFirst: boolean
   isLast: boolean
+  dispute: DisputeHint | undefined
 }
 
 const find = async (queries: Queries, { id }: ProviderInvoice): Promise<KnownPayment | null> => {
@@ -34,6 +35,15 @@ const remember = (queries: Queries, { id, attempts }: ProviderInvoice, payment: 
      on conflict (id) do update set attempts = excluded.attempts`,
     [id, payment, attempts],
   )
+
+/** Only once the invoice is stored: the event about the dispute may come before that about the payment. */
+const storeDispute = async (queries: Queries, { invoice, dispute }: SubscriptionInvoice) => {
+  if (dispute?.invoice_id !== invoice.id) return
+  await queries.query('update private.provider_invoices set is_inquiry = $2 where id = $1', [
+    invoice.id,
+    dispute.is_inquiry,
+  ])
+}
 
 type Entry = { id: string | null; status: Payment['status']; receipt?: string; from?: string; until?: string }
 
@@ -186,6 +196,7 @@ export const applyInvoice = async (
     return
   }
   if (known === null || known.status === 'failed') await pay(deps, queries, invoiced, known)
+  await storeDispute(queries, invoiced)
   if (invoice.status === 'paid') return
   const paid = await find(queries, invoice)
   if (paid?.status === 'paid') await reverseInvoicePayment(deps, queries, { state, checkout, invoice, payment: paid })

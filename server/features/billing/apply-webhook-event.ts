@@ -5,7 +5,7 @@
 import type { Queries } from '#server/database/database.ts'
 import { applyCheckout, lockCheckout } from './apply-checkout.ts'
 import { type FollowDeps, followSubscription } from './follow-subscription.ts'
-import type { CheckoutEvent, DisputeHint, PaymentEvent } from './gateway.ts'
+import type { CheckoutEvent, PaymentEvent } from './gateway.ts'
 import { restoreCheckout } from './lost-checkouts.ts'
 import { refundOrphanPayment } from './refund-orphan-payment.ts'
 
@@ -42,14 +42,11 @@ const receiveCheckout = async (deps: FollowDeps, event: CheckoutEvent): Promise<
   await storeEvent(db, event)
 }
 
-const storeDispute = (queries: Queries, { invoice_id: invoice, is_inquiry: isInquiry }: DisputeHint) =>
-  queries.query('update private.provider_invoices set is_inquiry = $2 where id = $1', [invoice, isInquiry])
-
 /** Throws if the provider could not be reached: the event is then not stored, and has to be delivered again. */
 export const applyWebhookEvent = async (deps: FollowDeps, event: PaymentEvent): Promise<void> => {
   if ('subscription_id' in event && event.subscription_id !== undefined) {
-    if (event.type === 'subscription.changed' && event.dispute !== undefined) await storeDispute(deps.db, event.dispute)
-    const isKnown = await followSubscription(deps, event.subscription_id)
+    const dispute = event.type === 'subscription.changed' ? event.dispute : undefined
+    const isKnown = await followSubscription(deps, event.subscription_id, dispute)
     // A payment is applied even if the provider no longer has its subscription or checkout.
     if (!isKnown && event.type !== 'subscription.changed') await receiveCheckout(deps, event)
     await storeEvent(deps.db, event)

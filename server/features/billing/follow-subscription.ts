@@ -5,7 +5,7 @@ import type { Database, Queries } from '#server/database/database.ts'
 import { lockCheckout } from './apply-checkout.ts'
 import { applyInvoice } from './apply-invoice.ts'
 import { storeCancellation } from './cancel-at-period-end.ts'
-import type { ProviderSubscription } from './gateway.ts'
+import type { DisputeHint, ProviderSubscription } from './gateway.ts'
 import { restoreCheckout } from './lost-checkouts.ts'
 import { markUnpaidForCancellation } from './provider-links.ts'
 import type { BillingMailDeps } from './billing-mail.ts'
@@ -55,12 +55,17 @@ const checkoutOf = async ({ log }: FollowDeps, queries: Queries, state: Provider
   restoreCheckout(log, queries, { ...state, id: state.checkoutId, method: 'card' })
 
 /** False if its checkout was deleted with its account. */
-const apply = async (deps: FollowDeps, queries: Queries, state: ProviderSubscription): Promise<boolean> => {
+const apply = async (
+  deps: FollowDeps,
+  queries: Queries,
+  state: ProviderSubscription,
+  dispute: DisputeHint | undefined,
+): Promise<boolean> => {
   const checkout = await checkoutOf(deps, queries, state)
   if (checkout === null) return false
   for (const [index, invoice] of state.invoices.entries()) {
     const isLast = index === state.invoices.length - 1
-    await applyInvoice(deps, queries, { state, checkout, invoice, isFirst: index === 0, isLast })
+    await applyInvoice(deps, queries, { state, checkout, invoice, isFirst: index === 0, isLast, dispute })
   }
   await applyPlanStatus(deps, queries, state)
   // Our mail about the end says that nothing is charged: the provider is not to try the card for longer.
@@ -84,12 +89,12 @@ const stopOrphan = async (deps: FollowDeps, { id, invoices }: ProviderSubscripti
  * False if the provider has no such subscription. Under a mutex for its id, from the read on: an older state must not be applied
  * after a newer one.
  */
-export const followSubscription = (deps: FollowDeps, id: string): Promise<boolean> => {
+export const followSubscription = (deps: FollowDeps, id: string, dispute?: DisputeHint): Promise<boolean> => {
   const { db, gateway } = deps
   return db.exclusive(`provider:${id}`, async () => {
     const state = await gateway.readSubscription(id)
     if (state === null) return false
-    const isOurs = await db.transaction((queries) => apply(deps, queries, state))
+    const isOurs = await db.transaction((queries) => apply(deps, queries, state, dispute))
     if (!isOurs && state.status !== 'ended') await stopOrphan(deps, state)
     return true
   })

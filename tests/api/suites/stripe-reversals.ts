@@ -1,6 +1,7 @@
 /** Payments at Stripe that were refunded, disputed or asked about. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStripeSimulation } from '../kit/billing-simulation.ts'
+import type { Member } from '../kit/members.ts'
 import { billingMails, openShop, planStatusOf } from '../kit/shop.ts'
 
 let billing: Awaited<ReturnType<typeof openStripeSimulation>>
@@ -30,6 +31,12 @@ describe('a month that is over and was refunded', () => {
   })
 })
 
+const observed = async (member: Member) => [
+  await planStatusOf(member),
+  (await shop.payments(member)).data[0]?.status,
+  (await billingMails(member)).map(({ kind }) => kind),
+]
+
 /** A month about which the bank has asked. */
 const startMonth = async () => {
   const member = await billing.area.member()
@@ -40,12 +47,7 @@ const startMonth = async () => {
   // Read again for another reason, as the charge is called disputed from now on.
   account.change(account.subscriptions.get(id)!, {})
   await billing.deliverWebhooks(id)
-  const observe = async () => [
-    await planStatusOf(member),
-    (await shop.payments(member)).data[0]?.status,
-    (await billingMails(member)).map(({ kind }) => kind),
-  ]
-  return { id, account, observe }
+  return { id, account, observe: () => observed(member) }
 }
 
 describe('an inquiry of a bank about a month', () => {
@@ -64,5 +66,17 @@ describe('an inquiry of a bank about a month', () => {
     account.reversePayment(id, 'refunded')
     await billing.deliverWebhooks(id)
     expect(await observe()).toEqual(['ended', 'refunded', ['paymentRefunded', 'planPaid']])
+  })
+  // Proves BILL-100.
+  it('ends nothing if it is reported before the payment', async () => {
+    const { member, session } = await billing.begin('card')
+    const { account } = billing.standIn
+    const id = account.payByCard(session)
+    account.inquire(id, 'asks')
+    for (const event of account.takeEvents().toReversed()) await billing.post(JSON.stringify(event))
+    expect(await observed(member)).toEqual(['active', 'paid', ['planPaid']])
+    account.inquire(id, 'disputes')
+    await billing.deliverWebhooks(id)
+    expect(await observed(member)).toEqual(['ended', 'disputed', ['paymentDisputed', 'planPaid']])
   })
 })
