@@ -33,6 +33,7 @@ export type MailKind =
   | 'renewalFailed'
   | 'planEndsSoon'
   | 'paymentRefunded'
+  | 'paymentPartiallyRefunded'
   | 'paymentDisputed'
   | 'contactAnswer'
   | 'contactNotification'

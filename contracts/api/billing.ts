@@ -115,6 +115,8 @@ const paymentSchema = z.object({
   status: z.enum(PAYMENT_STATUSES),
   method: z.enum(PAYMENT_METHODS),
   amount_cents: z.number(),
+  /** What was refunded of it: all of it, or a part if it is still paid. Older servers omit it. */
+  refunded_cents: z._default(z.number(), 0),
   currency: z.string(),
   period_start: z.nullable(z.string()),
   period_end: z.nullable(z.string()),
@@ -134,7 +136,7 @@ export const paymentsQuerySchema = z.extend(pageQuerySchema(PAYMENTS_PAGE_SIZE),
   year: z.optional(z.string().check(z.regex(/^20\d\d$/))),
 })
 export const paymentsResponseSchema = z.extend(pageSchemaOf(paymentSchema), {
-  /** Totals over everything the query matches, not only over this page. */
+  /** Totals over everything the query matches, not only over this page, without what was refunded. */
   paid: z.array(z.object({ currency: z.string(), amount_cents: z.number() })),
   /** Years with at least one payment, newest first. */
   years: z.array(z.number()),

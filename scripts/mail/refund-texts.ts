@@ -3,7 +3,7 @@ import { BRAND_NAME } from '#contracts/brand.ts'
 import type { Language } from '#contracts/languages.ts'
 import { en, es, fr, type MailText, pt } from './common-words.ts'
 
-export type RefundMailKind = 'paymentRefunded' | 'paymentDisputed'
+export type RefundMailKind = 'paymentRefunded' | 'paymentPartiallyRefunded' | 'paymentDisputed'
 
 export const REFUND_TEXTS: Record<RefundMailKind, Record<Language, MailText>> = {
   paymentRefunded: {
@@ -62,6 +62,52 @@ export const REFUND_TEXTS: Record<RefundMailKind, Record<Language, MailText>> = 
         'Selon votre banque, le montant apparaît après quelques jours.',
         'Vos transcriptions et vos réglages sont conservés.',
       ],
+    },
+  },
+  paymentPartiallyRefunded: {
+    pt: {
+      ...pt,
+      subject: `Parte de um pagamento devolvida: recibo {{receipt}} da ${BRAND_NAME}`,
+      preview: 'Devolvemos {{amount}}.',
+      heading: 'Parte do pagamento devolvida',
+      before: [
+        'Devolvemos {{amount}} do pagamento do recibo {{receipt}}. O resto continua pago, e nenhum dia do plano {{plan}} é descontado.',
+      ],
+      button: 'Ver os pagamentos',
+      after: ['O valor aparece na sua fatura ou conta em alguns dias, conforme o seu banco.'],
+    },
+    en: {
+      ...en,
+      subject: `Part of a payment refunded: ${BRAND_NAME} receipt {{receipt}}`,
+      preview: 'We refunded {{amount}}.',
+      heading: 'Part of the payment refunded',
+      before: [
+        'We refunded {{amount}} of the payment with receipt {{receipt}}. The rest stays paid, and you lose no days of the {{plan}} plan.',
+      ],
+      button: 'See the payments',
+      after: ['Depending on your bank, it takes a few days until you see the amount.'],
+    },
+    es: {
+      ...es,
+      subject: `Parte de un pago devuelta: recibo {{receipt}} de ${BRAND_NAME}`,
+      preview: 'Te devolvimos {{amount}}.',
+      heading: 'Parte del pago devuelta',
+      before: [
+        'Te devolvimos {{amount}} del pago del recibo {{receipt}}. El resto sigue pagado y no se descuenta ningún día del plan {{plan}}.',
+      ],
+      button: 'Ver los pagos',
+      after: ['Según tu banco, el importe tarda unos días en aparecer.'],
+    },
+    fr: {
+      ...fr,
+      subject: `Paiement remboursé en partie : reçu {{receipt}} de ${BRAND_NAME}`,
+      preview: 'Nous avons remboursé {{amount}}.',
+      heading: 'Paiement remboursé en partie',
+      before: [
+        'Nous avons remboursé {{amount}} du paiement du reçu {{receipt}}. Le reste demeure payé, et vous ne perdez aucun jour du forfait {{plan}}.',
+      ],
+      button: 'Voir les paiements',
+      after: ['Selon votre banque, le montant apparaît après quelques jours.'],
     },
   },
   paymentDisputed: {

@@ -38,6 +38,7 @@ export const IS_REQUESTED: Readonly<Record<MailKind, boolean>> = {
   renewalFailed: false,
   planEndsSoon: false,
   paymentRefunded: false,
+  paymentPartiallyRefunded: false,
   paymentDisputed: false,
   contactAnswer: true,
   contactNotification: true,

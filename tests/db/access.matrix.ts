@@ -173,6 +173,7 @@ export const ACCESS: Record<string, TableAccess> = {
       pix_code: nobody,
       expires_at: nobody,
       amount_cents: nobody,
+      refunded_cents: nobody,
       currency: nobody,
       period_start: nobody,
       period_end: nobody,

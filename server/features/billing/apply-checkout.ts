@@ -6,7 +6,7 @@ import { type BillingMailDeps, writeBillingMail } from './billing-mail.ts'
 import { addMonth } from './periods.ts'
 import { markOverdueForCancellation, markReplacedForCancellation } from './provider-links.ts'
 import { nextReceiptNumber, receiptSearch } from './receipts.ts'
-import { reverseCheckoutPayment } from './reverse-payment.ts'
+import { refundPartOfCheckout, reverseCheckoutPayment } from './reverse-payment.ts'
 
 export type Checkout = {
   id: string
@@ -158,16 +158,28 @@ const reversedAs =
     await reverseCheckoutPayment(deps, queries, checkout, status)
   }
 
+const applyPartialRefund: Apply = async (deps, queries, checkout, event) => {
+  if (checkout.status !== 'paid') await applyPaid(deps, queries, checkout, event)
+  await refundPartOfCheckout(deps, queries, checkout, event.refunded_cents ?? 0)
+}
+
 const APPLY = {
   'checkout.paid': applyPaid,
   'checkout.pending': applyPending,
   'checkout.declined': applyDeclined,
   'checkout.refunded': reversedAs('refunded'),
+  'checkout.partiallyRefunded': applyPartialRefund,
   'checkout.disputed': reversedAs('disputed'),
 } as const satisfies Record<CheckoutEvent['type'], Apply>
 
 /** Statuses after which a payment can still become pending or declined. */
 const UNSETTLED: ReadonlySet<string> = new Set(['open', 'pending', 'declined'])
+
+const REVERSALS: ReadonlySet<CheckoutEvent['type']> = new Set([
+  'checkout.refunded',
+  'checkout.partiallyRefunded',
+  'checkout.disputed',
+])
 
 /** Whether another checkout is payable meanwhile: a declined one must not become pending in addition. */
 const isSuperseded = async (queries: Queries, { id, user_uuid: userId }: Checkout) => {
@@ -181,7 +193,7 @@ const isSuperseded = async (queries: Queries, { id, user_uuid: userId }: Checkou
 /** Whether an event is outdated: a paid checkout can only be refunded, a closed one can also become paid. */
 const isStale = async (queries: Queries, checkout: Checkout, { type }: CheckoutEvent): Promise<boolean> => {
   const isPaid = checkout.status === 'paid'
-  if (type === 'checkout.refunded' || type === 'checkout.disputed') return false
+  if (REVERSALS.has(type)) return false
   if (isPaid || (type !== 'checkout.paid' && !UNSETTLED.has(checkout.status))) return true
   return type === 'checkout.pending' && (await isSuperseded(queries, checkout))
 }

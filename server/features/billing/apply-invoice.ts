@@ -22,7 +22,8 @@ type SubscriptionInvoice = {
 
 const find = async (queries: Queries, { id }: ProviderInvoice): Promise<KnownPayment | null> => {
   const [known] = await queries.query<KnownPayment>(
-    `select p.id, p.status, p.receipt_number, i.attempts, i.is_inquiry from private.provider_invoices i
+    `select p.id, p.status, p.receipt_number, i.attempts, i.is_inquiry, p.refunded_cents
+     from private.provider_invoices i
      join public.payments p on p.id = i.payment_id where i.id = $1`,
     [id],
   )
@@ -197,7 +198,7 @@ export const applyInvoice = async (
   }
   if (known === null || known.status === 'failed') await pay(deps, queries, invoiced, known)
   await storeDispute(queries, invoiced)
-  if (invoice.status === 'paid') return
+  if (invoice.status === 'paid' && invoice.refundedCents === 0) return
   const paid = await find(queries, invoice)
   if (paid?.status === 'paid') await reverseInvoicePayment(deps, queries, { state, checkout, invoice, payment: paid })
 }

@@ -26,6 +26,7 @@ const PAGES = {
   renewalFailed: 'subscription',
   planEndsSoon: 'subscription',
   paymentRefunded: 'paymentHistory',
+  paymentPartiallyRefunded: 'paymentHistory',
   paymentDisputed: 'paymentHistory',
 } as const
 type BillingKind = keyof typeof PAGES

@@ -55,7 +55,14 @@ const checkoutEventSchema = z.strictObject({
   /** The provider's event id: a redelivery with the same id is ignored. */
   id: providerId,
   /** A refunded or disputed Pix; for a card, its subscription reports that. */
-  type: z.enum(['checkout.paid', 'checkout.pending', 'checkout.declined', 'checkout.refunded', 'checkout.disputed']),
+  type: z.enum([
+    'checkout.paid',
+    'checkout.pending',
+    'checkout.declined',
+    'checkout.refunded',
+    'checkout.partiallyRefunded',
+    'checkout.disputed',
+  ]),
   checkout_id: z.uuid(),
   method: z.enum(PAYMENT_METHODS),
   purchase: z.optional(purchaseSchema),
@@ -67,6 +74,8 @@ const checkoutEventSchema = z.strictObject({
   pix_code: z.optional(z.string().check(z.minLength(1), z.maxLength(512))),
   /** Deadline of that Pix payment. */
   pix_expires_at: z.optional(z.iso.datetime()),
+  /** Of a partial refund: what was refunded so far. */
+  refunded_cents: z.optional(z.int()),
 })
 export type CheckoutEvent = z.output<typeof checkoutEventSchema>
 
@@ -93,6 +102,8 @@ export type ProviderInvoice = {
   /** How often the card was charged. */
   attempts: number
   amountCents: number
+  /** What was refunded of a payment that is not `refunded` in full. */
+  refundedCents: number
   currency: string
   /** The provider's id of its payment; null if it was not paid. */
   paymentId: string | null

@@ -1,4 +1,4 @@
-/** Reverses a payment that was refunded or disputed: its remaining days are subtracted from the plan. */
+/** Reverses a payment that was refunded or disputed: its remaining days are subtracted from the plan. A partial refund is noted. */
 import { recordEvent } from '#server/account/audit-log.ts'
 import type { Queries } from '#server/database/database.ts'
 import type { Checkout } from './apply-checkout.ts'
@@ -14,7 +14,10 @@ export type KnownPayment = {
   attempts: number
   /** The payer's bank asks about it, and has taken nothing back. */
   is_inquiry: boolean
+  refunded_cents: number
 }
+
+type ReversiblePayment = Pick<KnownPayment, 'id' | 'receipt_number' | 'refunded_cents'>
 
 type ReversedInvoice = {
   state: ProviderSubscription
@@ -54,14 +57,38 @@ const reportReversal = async (
   deps: BillingMailDeps,
   queries: Queries,
   { user_uuid: userId, plan }: Checkout,
-  payment: Pick<KnownPayment, 'id' | 'receipt_number'>,
+  payment: ReversiblePayment,
   { status, amountCents, currency }: Reversal,
 ) => {
-  await queries.query('update public.payments set status = $2 where id = $1', [payment.id, status])
+  const isRefund = status === 'refunded'
+  await queries.query(
+    `update public.payments set status = $2, refunded_cents = case when $3 then amount_cents else refunded_cents end
+     where id = $1`,
+    [payment.id, status, isRefund],
+  )
   await writeBillingMail(deps, queries, userId, ({ money }) => ({
-    kind: status === 'disputed' ? 'paymentDisputed' : 'paymentRefunded',
+    kind: isRefund ? 'paymentRefunded' : 'paymentDisputed',
     plan,
-    amount: money(amountCents, currency),
+    amount: money(isRefund ? amountCents - payment.refunded_cents : amountCents, currency),
+    receipt: payment.receipt_number ?? '',
+  }))
+}
+
+/** Takes no day off the plan. `refundedCents`: all partial refunds so far, of which the mail states the new ones. */
+const reportPartialRefund = async (
+  deps: BillingMailDeps,
+  queries: Queries,
+  { user_uuid: userId, plan, currency }: Checkout,
+  payment: ReversiblePayment,
+  refundedCents: number,
+) => {
+  const added = refundedCents - payment.refunded_cents
+  if (added <= 0) return
+  await queries.query('update public.payments set refunded_cents = $2 where id = $1', [payment.id, refundedCents])
+  await writeBillingMail(deps, queries, userId, ({ money }) => ({
+    kind: 'paymentPartiallyRefunded',
+    plan,
+    amount: money(added, currency),
     receipt: payment.receipt_number ?? '',
   }))
 }
@@ -72,12 +99,33 @@ export const reverseInvoicePayment = async (
   queries: Queries,
   { state, checkout, invoice, payment }: ReversedInvoice,
 ): Promise<void> => {
-  const { status, amountCents, currency } = invoice
-  if (status !== 'refunded' && status !== 'disputed') return
-  if (status === 'disputed' && payment.is_inquiry) return
+  const { status, amountCents, currency, refundedCents } = invoice
+  if (status !== 'refunded' && (status !== 'disputed' || payment.is_inquiry)) {
+    await reportPartialRefund(deps, queries, checkout, payment, refundedCents)
+    return
+  }
   // A plan that ended is not charged any more.
   if ((await shorten(queries, checkout, payment.id, state.id)) === 'ended') await markForCancellation(queries, state.id)
   await reportReversal(deps, queries, checkout, payment, { status, amountCents, currency })
+}
+
+const paidPaymentOf = async (queries: Queries, { id }: Checkout): Promise<ReversiblePayment | null> => {
+  const [payment] = await queries.query<ReversiblePayment>(
+    `select id, receipt_number, refunded_cents from public.payments where checkout_id = $1 and status = 'paid'`,
+    [id],
+  )
+  return payment ?? null
+}
+
+/** A part of a Pix. */
+export const refundPartOfCheckout = async (
+  deps: BillingMailDeps,
+  queries: Queries,
+  checkout: Checkout,
+  refundedCents: number,
+): Promise<void> => {
+  const payment = await paidPaymentOf(queries, checkout)
+  if (payment !== null) await reportPartialRefund(deps, queries, checkout, payment, refundedCents)
 }
 
 /** The month of a Pix, once. */
@@ -87,11 +135,8 @@ export const reverseCheckoutPayment = async (
   checkout: Checkout,
   status: Reversal['status'],
 ): Promise<void> => {
-  const [payment] = await queries.query<Pick<KnownPayment, 'id' | 'receipt_number'>>(
-    `select id, receipt_number from public.payments where checkout_id = $1 and status = 'paid'`,
-    [checkout.id],
-  )
-  if (payment === undefined) return
+  const payment = await paidPaymentOf(queries, checkout)
+  if (payment === null) return
   await shorten(queries, checkout, payment.id, null)
   const { amount_cents: amountCents, currency } = checkout
   await reportReversal(deps, queries, checkout, payment, { status, amountCents, currency })

@@ -87,7 +87,7 @@ export const readBillingStatus = (deps: BillingDeps) => async (c: Context<AppEnv
 
 /** Expiry is computed on read: a pending payment is reported as expired before its stored status is updated. */
 const PAYMENT_COLUMNS = `id, receipt_number, issued_at, plan_code,
-  case when status = 'pending' and expires_at <= now() then 'expired' else status end as status, method, amount_cents, currency, period_start, period_end,
+  case when status = 'pending' and expires_at <= now() then 'expired' else status end as status, method, amount_cents, refunded_cents, currency, period_start, period_end,
   created_at, case when expires_at > now() then pix_code end as pix_code, expires_at`
 
 /** The year of a receipt is that of its number, whatever the time zone of the database. */
@@ -108,7 +108,7 @@ export const readPayments =
       const [rows, paid, years] = await Promise.all([
         readPage<Payment>(queries, list, part),
         queries.query<PaymentsPage['paid'][number]>(
-          `select currency, sum(amount_cents)::int as amount_cents from public.payments
+          `select currency, sum(amount_cents - refunded_cents)::int as amount_cents from public.payments
            where ${isAsked} and status = 'paid' group by currency order by currency`,
           [year],
         ),

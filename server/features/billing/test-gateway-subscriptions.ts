@@ -31,7 +31,15 @@ export const beginTest = (order: Order): string => {
     cancelsAtPeriodEnd: false,
     currentPeriodEnd: monthAfter(new Date().toISOString()),
     invoices: [
-      { id: invoiceOf({ checkoutId }, 1), status: 'paid', attempts: 1, amountCents, currency, paymentId: null },
+      {
+        id: invoiceOf({ checkoutId }, 1),
+        status: 'paid',
+        attempts: 1,
+        amountCents,
+        refundedCents: 0,
+        currency,
+        paymentId: null,
+      },
     ],
   })
   return id
@@ -63,7 +71,7 @@ export const chargeTest = (id: string, status: 'paid' | 'failed'): void =>
     if (last?.status === 'failed') {
       return { ...now, invoices: withLast(subscription, { status, attempts: last.attempts + 1 }) }
     }
-    const next = { amountCents: 0, currency: 'BRL', paymentId: null, ...last, status, attempts: 1 }
+    const next = { amountCents: 0, refundedCents: 0, currency: 'BRL', paymentId: null, ...last, status, attempts: 1 }
     return {
       ...now,
       currentPeriodEnd: monthAfter(currentPeriodEnd),

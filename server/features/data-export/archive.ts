@@ -49,6 +49,7 @@ const sheet = (language: Language, columns: readonly ExportColumn[], rows: reado
 const readPayment = (language: Language, payment: Row): Row => ({
   ...payment,
   amount: amountCell(Number(payment['amount_cents']), language),
+  refunded: amountCell(Number(payment['refunded_cents']), language),
   status: labelOf(language, payment['status']),
   method: labelOf(language, payment['method']),
 })
@@ -65,6 +66,7 @@ const PAYMENT_COLUMNS = [
   'status',
   'method',
   'amount',
+  'refunded',
   'currency',
   'period_start',
   'period_end',

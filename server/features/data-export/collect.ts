@@ -117,8 +117,8 @@ const collectPayments = async (queries: Queries, userId: string) => ({
     [userId],
   ),
   payments: await queries.query(
-    `select receipt_number, issued_at, plan_code, status, method, amount_cents, currency, period_start, period_end,
-       created_at
+    `select receipt_number, issued_at, plan_code, status, method, amount_cents, refunded_cents, currency,
+       period_start, period_end, created_at
      from public.payments where user_uuid = $1 order by created_at`,
     [userId],
   ),

@@ -37,6 +37,7 @@ export const MAIL_LABELS: Record<MailKind, MessageDescriptor> = {
   renewalFailed: msg`Cobrança do plano que falhou`,
   planEndsSoon: msg`Mês pago perto do fim`,
   paymentRefunded: msg`Pagamento devolvido`,
+  paymentPartiallyRefunded: msg`Parte de um pagamento devolvida`,
   paymentDisputed: msg`Pagamento contestado`,
   contactAnswer: msg`Resposta a uma mensagem`,
   contactNotification: msg`Aviso de mensagem nova ao suporte`,

@@ -54,6 +54,12 @@ const PaymentRow = ({ payment, isNewest, year, pendingPayment, opened }: Payment
         <>
           <MoneyText cents={payment.amount_cents} currency={payment.currency} />
           <Tag tone={tone}>{i18n._(name)}</Tag>
+          {payment.status !== 'refunded' && payment.refunded_cents > 0 && (
+            <Tag tone={PAYMENT_STATUS_LABELS.refunded.tone}>
+              {i18n._(PAYMENT_STATUS_LABELS.refunded.name)}{' '}
+              <MoneyText cents={payment.refunded_cents} currency={payment.currency} />
+            </Tag>
+          )}
           {payment.status === 'failed' && isNewest && (
             <PageLink to="subscription">
               <Trans>Pagar de novo</Trans>
@@ -101,6 +107,7 @@ const SpreadsheetLink = ({ payments, isWhole, year }: Pick<PaymentListProps, 'pa
     [t`Moeda`]: payment.currency,
     [t`Forma de pagamento`]: i18n._(PAYMENT_METHOD_LABELS[payment.method]),
     [t`Situação`]: i18n._(PAYMENT_STATUS_LABELS[payment.status].name),
+    [i18n._(PAYMENT_STATUS_LABELS.refunded.name)]: amountCell(payment.refunded_cents, language),
     [t`Recibo`]: payment.receipt_number,
   }))
   return (

@@ -62,6 +62,11 @@ export const Receipt = ({ heading, payment, year }: ReceiptProps) => {
           <Definition term={<Trans>Valor</Trans>}>
             <MoneyText cents={payment.amount_cents} currency={payment.currency} />
           </Definition>
+          {payment.refunded_cents > 0 && (
+            <Definition term={i18n._(PAYMENT_STATUS_LABELS.refunded.name)}>
+              <MoneyText cents={payment.refunded_cents} currency={payment.currency} />
+            </Definition>
+          )}
         </DefinitionList>
         <ButtonRow>
           <Button kind="primary" onClick={() => print()}>

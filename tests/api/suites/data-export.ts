@@ -105,7 +105,7 @@ describe('an export', () => {
     expect(files['picture.webp']).toMatch(/^RIFF.{4}WEBP/s)
     expect(files['transcriptions.csv']).toMatch(/^\uFEFF?recebida em;resumo;texto\r\n/)
     expect(files['payments.csv']).toContain(
-      'data;recibo;plano;situação;forma de pagamento;valor;moeda;período de;período até',
+      'data;recibo;plano;situação;forma de pagamento;valor;reembolsado;moeda;período de;período até',
     )
     expect(files['activity.csv']).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d;Foto trocada\r$/m)
     expect(files['activity.csv']).not.toMatch(/[a-z]\.[a-z]+[A-Z]?/)

@@ -80,3 +80,63 @@ describe('an inquiry of a bank about a month', () => {
     expect(await observed(member)).toEqual(['ended', 'disputed', ['paymentDisputed', 'planPaid']])
   })
 })
+
+/** What was refunded, what the history adds up to, and the newest mail. */
+const moneyOf = async (member: Member) => {
+  const { data, paid } = await shop.payments(member)
+  const [mail] = await billingMails(member)
+  const amount = /R\$\s(\d+,\d\d)/.exec(mail?.text ?? '')?.[1]
+  return [
+    await planStatusOf(member),
+    data[0]?.status,
+    data[0]?.refunded_cents,
+    paid[0]?.amount_cents,
+    mail?.kind,
+    amount,
+  ]
+}
+
+describe('a partial refund', () => {
+  // Proves BILL-101.
+  it('is shown with its amount and mailed once, and no day is lost until the rest is refunded', async () => {
+    const member = await billing.area.member()
+    const id = await billing.charge(member)
+    const { account } = billing.standIn
+    const step = async (refund: () => void) => {
+      refund()
+      await billing.deliverWebhooks(id)
+      return moneyOf(member)
+    }
+    expect([
+      await step(() => account.refundPart(id, 500)),
+      await step(() => account.refundPart(id, 1000)),
+      await step(() => account.reversePayment(id, 'refunded')),
+    ]).toEqual([
+      ['active', 'paid', 500, 2490, 'paymentPartiallyRefunded', '5,00'],
+      ['active', 'paid', 1500, 1490, 'paymentPartiallyRefunded', '10,00'],
+      ['ended', 'refunded', 2990, undefined, 'paymentRefunded', '14,90'],
+    ])
+    expect((await billingMails(member)).map(({ kind }) => kind)).toEqual([
+      'paymentRefunded',
+      'paymentPartiallyRefunded',
+      'paymentPartiallyRefunded',
+      'planPaid',
+    ])
+  })
+
+  // Proves BILL-101.
+  it('of a Pix is applied in either event order', async () => {
+    const { member, session } = await billing.begin('pix')
+    const { account } = billing.standIn
+    account.payByPix(session)
+    account.refundPart(session, 500)
+    for (const event of account.takeEvents().toReversed()) await billing.post(JSON.stringify(event))
+    expect((await moneyOf(member)).slice(0, 4)).toEqual(['active', 'paid', 500, 2490])
+    account.reversePayment(session, 'refunded')
+    await billing.deliverWebhooks('none')
+    expect(await moneyOf(member)).toEqual(['ended', 'refunded', 2990, undefined, 'paymentRefunded', '24,90'])
+    // The first two are of one transaction, and have no order.
+    const kinds = (await billingMails(member)).map(({ kind }) => kind).toSorted()
+    expect(kinds).toEqual(['paymentPartiallyRefunded', 'paymentRefunded', 'planPaid'])
+  })
+})

@@ -161,6 +161,7 @@ export const FIXTURES: Record<string, Fixture> = {
       pix_code: 'another code',
       expires_at: OTHER_TIME,
       amount_cents: 1,
+      refunded_cents: 1,
       currency: 'EUR',
       period_start: OTHER_TIME,
       period_end: OTHER_TIME,

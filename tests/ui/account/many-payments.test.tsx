@@ -21,6 +21,7 @@ const PAYMENTS = Array.from({ length: MONTHS }, (_, month): Payment => {
     id: `month-${month}`,
     plan_code: 'premium',
     amount_cents: 2990,
+    refunded_cents: 0,
     currency: 'BRL',
     status: isDeclined ? 'failed' : 'paid',
     method: 'card',

@@ -38,6 +38,7 @@ const payment = (status: Payment['status']): Payment => ({
   status,
   method: 'pix',
   amount_cents: 2990,
+  refunded_cents: 0,
   currency: 'BRL',
   period_start: null,
   period_end: null,
@@ -104,6 +105,26 @@ describe.each(LANGUAGES)('in %s', (language) => {
       lists.push(list)
     }
     expect(new Set(lists).size).toBe(PAYMENT_STATUSES.length)
+  })
+
+  // Proves BILL-101.
+  it('a partial refund has its amount in the list and on the receipt, a full one has it on the receipt', async () => {
+    const opened = { payment: null, link: createRef<HTMLAnchorElement>() }
+    const shown = { isWhole: true, paid: [], year: null, isLatestYear: true, opened }
+    const amount = /(Reembolsado|Refunded|Remboursé)\s?(R\$\s?)?5[,.]00/
+    const part = { ...payment('paid'), refunded_cents: 500 }
+    const all = { ...payment('refunded'), refunded_cents: 500 }
+    const found = await Promise.all(
+      [payment('paid'), part, all].map(async (each) => [
+        amount.test(await textIn(language, <List {...shown} payments={[each]} />)),
+        amount.test(await textIn(language, <Receipt heading={createRef()} payment={each} year={null} />)),
+      ]),
+    )
+    expect(found).toEqual([
+      [false, false],
+      [true, true],
+      [false, true],
+    ])
   })
 })
 

@@ -15,6 +15,7 @@ const paymentOf = (id: string, year: string): Payment => ({
   id,
   plan_code: 'premium',
   amount_cents: 2990,
+  refunded_cents: 0,
   currency: 'BRL',
   status: 'paid',
   method: 'card',

@@ -15,6 +15,7 @@ const PAYMENT: Payment = {
   id: 'one',
   plan_code: 'premium',
   amount_cents: 2990,
+  refunded_cents: 0,
   currency: 'BRL',
   status: 'paid',
   method: 'card',
@@ -62,8 +63,8 @@ const sheetIn = (language: Language) => {
 // Proves BILL-29, DATA-27.
 test('payments are saved with semicolons and decimal commas where the language has them, with the day of the list', () => {
   expect(sheetIn('pt')).toBe(
-    '\uFEFFData;Plano;Valor;Moeda;Forma de pagamento;Situação;Recibo\r\n' +
-      '2026-11-30;Premium;"29,90";BRL;Cartão;Pago;2026-000012\r\n',
+    '\uFEFFData;Plano;Valor;Moeda;Forma de pagamento;Situação;Reembolsado;Recibo\r\n' +
+      '2026-11-30;Premium;"29,90";BRL;Cartão;Pago;"0,00";2026-000012\r\n',
   )
 })
 

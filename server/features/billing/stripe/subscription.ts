@@ -11,8 +11,10 @@ const MOST = 100
 const checkoutIdSchema = z.uuid()
 
 type Invoice = Stripe.Invoice
-/** Payment intents that were refunded, fully or partly. */
-type Reversals = Record<'disputed' | 'refunded', ReadonlySet<string | null>>
+/** Payment intents that were disputed or refunded in full, and cents of each that were refunded. */
+type Reversals = Record<'disputed' | 'refunded', ReadonlySet<string | null>> & {
+  refundedCents: ReadonlyMap<string | null, number>
+}
 
 /** Of the months alone: others, such as for a change in the middle of one, buy none. */
 const MONTHS: ReadonlySet<string> = new Set(['subscription_create', 'subscription_cycle'])
@@ -27,7 +29,7 @@ const paymentOf = ({ payments }: Invoice): string | null =>
   idOf(payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent)
 
 /** A partial refund does not take the month away. */
-const invoiceOf = (invoice: Invoice, { disputed, refunded }: Reversals): ProviderInvoice[] => {
+const invoiceOf = (invoice: Invoice, { disputed, refunded, refundedCents }: Reversals): ProviderInvoice[] => {
   const status = paymentStatusOf(invoice)
   if (status === null || !MONTHS.has(invoice.billing_reason ?? '')) return []
   const paymentId = status === 'paid' ? paymentOf(invoice) : null
@@ -39,6 +41,7 @@ const invoiceOf = (invoice: Invoice, { disputed, refunded }: Reversals): Provide
       status: reversal ?? status,
       attempts: invoice.attempt_count,
       amountCents: status === 'paid' ? invoice.amount_paid : invoice.amount_due,
+      refundedCents: reversal === 'refunded' ? 0 : (refundedCents.get(paymentId) ?? 0),
       currency: invoice.currency.toUpperCase(),
       paymentId,
     },
@@ -57,9 +60,14 @@ const readMoney = async (stripe: Stripe, subscription: string, customer: string)
     stripe.charges.list({ customer, limit: PAGE }).autoPagingToArray({ limit: MOST }),
   ])
   // An intent has a charge for each attempt, of which one was paid at most: a declined one says nothing about the others.
-  const intentsOf = (kind: keyof Reversals) =>
+  const intentsOf = (kind: 'disputed' | 'refunded') =>
     new Set(charges.flatMap((charge) => (charge[kind] ? (idOf(charge.payment_intent) ?? []) : [])))
-  const reversals = { disputed: intentsOf('disputed'), refunded: intentsOf('refunded') }
+  const refundedCents = new Map(
+    charges
+      .filter(({ amount_refunded: cents }) => cents > 0)
+      .map((charge) => [idOf(charge.payment_intent), charge.amount_refunded]),
+  )
+  const reversals = { disputed: intentsOf('disputed'), refunded: intentsOf('refunded'), refundedCents }
   return invoices.toSorted((one, other) => one.created - other.created).flatMap((part) => invoiceOf(part, reversals))
 }
 

@@ -54,15 +54,22 @@ const pixEvent = (id: string, { metadata, next_action: next }: Stripe.PaymentInt
   })
 }
 
-type Reversal = 'refund' | 'dispute' | 'inquiry'
+type Reversal = 'refund' | 'partialRefund' | 'dispute' | 'inquiry'
+
+const CHECKOUT_EVENTS = {
+  refund: 'checkout.refunded',
+  partialRefund: 'checkout.partiallyRefunded',
+  dispute: 'checkout.disputed',
+} as const
 
 /** A refund or dispute names neither subscription nor checkout: both are looked up at Stripe. */
 const reversalEvent = async (
   stripe: Stripe,
   id: string,
   reversal: Reversal,
-  intent: string | null,
+  { payment_intent, amount_refunded: refunded }: Pick<Stripe.Charge, 'payment_intent'> & { amount_refunded?: number },
 ): Promise<MappedEvent> => {
+  const intent = idOf(payment_intent)
   if (intent === null) return null
   const { data } = await stripe.invoicePayments.list({
     payment: { type: 'payment_intent', payment_intent: intent },
@@ -72,13 +79,16 @@ const reversalEvent = async (
   const invoice = data[0]?.invoice
   if (typeof invoice === 'object' && 'parent' in invoice) {
     const subscription = idOf(invoice.parent?.subscription_details?.subscription)
+    const isDispute = reversal === 'dispute' || reversal === 'inquiry'
     const dispute = { invoice_id: invoice.id, is_inquiry: reversal === 'inquiry' }
-    return subscriptionChanged(id, subscription, reversal === 'refund' ? undefined : dispute)
+    return subscriptionChanged(id, subscription, isDispute ? dispute : undefined)
   }
   if (reversal === 'inquiry') return null
   const { metadata } = await stripe.paymentIntents.retrieve(intent)
-  const type = reversal === 'refund' ? 'checkout.refunded' : 'checkout.disputed'
-  return checkoutEvent(id, type, metadata['checkout_id'], { method: 'pix' })
+  return checkoutEvent(id, CHECKOUT_EVENTS[reversal], metadata['checkout_id'], {
+    method: 'pix',
+    ...(reversal === 'partialRefund' && { refunded_cents: refunded }),
+  })
 }
 
 /** A bank that asks before it disputes: no money has moved. */
@@ -102,14 +112,14 @@ const translate = async (stripe: Stripe, { id, ...event }: Stripe.Event): Promis
     case 'invoice.marked_uncollectible':
       return subscriptionChanged(id, idOf(event.data.object.parent?.subscription_details?.subscription))
     case 'charge.refunded': {
-      const { refunded: isWhole, payment_intent: intent } = event.data.object
-      return isWhole ? reversalEvent(stripe, id, 'refund', idOf(intent)) : null
+      const charge = event.data.object
+      return reversalEvent(stripe, id, charge.refunded ? 'refund' : 'partialRefund', charge)
     }
     // The second one also of an inquiry that became a dispute.
     case 'charge.dispute.created':
     case 'charge.dispute.funds_withdrawn': {
       const dispute = event.data.object
-      return reversalEvent(stripe, id, isInquiry(dispute) ? 'inquiry' : 'dispute', idOf(dispute.payment_intent))
+      return reversalEvent(stripe, id, isInquiry(dispute) ? 'inquiry' : 'dispute', dispute)
     }
     default:
       return null

@@ -71,6 +71,7 @@ export const openAccount = () => {
       object: 'charge',
       customer,
       payment_intent: intent,
+      amount_refunded: 0,
       refunded: false,
       disputed: false,
       // Two of one second would have no order.
@@ -196,6 +197,13 @@ export const openAccount = () => {
     return [...charges.values()].findLast((each) => each.payment_intent === intent)
   }
 
+  /** Of a subscription, or the Pix of a session. */
+  const lastChargeOf = (id: string) => {
+    const session = sessions.get(id)
+    if (session === undefined) return chargeOfSubscription(id)
+    return [...charges.values()].findLast((each) => each.payment_intent === session.payment_intent)
+  }
+
   const emitDispute = (event: string, { id, payment_intent }: Charge, status: string) =>
     emit(`charge.dispute.${event}`, { object: 'dispute', charge: id, payment_intent, status })
 
@@ -294,10 +302,13 @@ export const openAccount = () => {
       else emitDispute('funds_withdrawn', paid, 'needs_response')
     },
     /** Pays the last month of a subscription back, or a Pix. */
-    reversePayment: (id: string, kind: 'refunded' | 'disputed'): void => {
-      const session = sessions.get(id)
-      const ofPix = [...charges.values()].findLast((each) => each.payment_intent === session?.payment_intent)
-      moneyBack(session === undefined ? chargeOfSubscription(id) : ofPix, kind)
+    reversePayment: (id: string, kind: 'refunded' | 'disputed'): void => moneyBack(lastChargeOf(id), kind),
+    /** Pays a part of the last month back, or of a Pix. */
+    refundPart: (id: string, cents: number): void => {
+      const paid = lastChargeOf(id)
+      if (paid === undefined) throw new Error('Nothing was charged')
+      paid.amount_refunded += cents
+      emit('charge.refunded', paid)
     },
     /**
      * The test clock. Days go by for these subscriptions: the clocks of server and database stand still, so what they have

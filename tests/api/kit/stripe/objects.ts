@@ -55,7 +55,8 @@ export type Subscription = Mutable<Pick<Stripe.Subscription, 'id' | 'object' | S
   items: { object: 'list'; data: [Item] }
 }
 
-export type Charge = Mutable<Pick<Stripe.Charge, 'id' | 'object' | 'refunded' | 'disputed' | 'created'>> & {
+type ChargeField = 'amount_refunded' | 'refunded' | 'disputed' | 'created'
+export type Charge = Mutable<Pick<Stripe.Charge, 'id' | 'object' | ChargeField>> & {
   customer: string | null
   payment_intent: string
 }
