@@ -11,6 +11,9 @@ export type DataKey = {
   seal: (field: SealedField, text: string) => Promise<string>
   /** Decrypts; null if the text is of another person or field, or was tampered with. */
   open: (field: SealedField, envelope: string) => Promise<string | null>
+  /** Encrypts a part of an export. `place`: that of the part, so that parts cannot be exchanged. */
+  sealPart: (place: string, bytes: Uint8Array<ArrayBuffer>) => Promise<string>
+  openPart: (place: string, envelope: string) => Promise<Uint8Array<ArrayBuffer> | null>
 }
 
 export type Vault = {
@@ -34,6 +37,8 @@ const dataKey = (id: string, userId: string, key: Key): DataKey => ({
   id,
   seal: (field, text) => sealText(key, text, `${field}|${userId}|${id}`),
   open: (field, envelope) => openText(key, envelope, `${field}|${userId}|${id}`),
+  sealPart: (place, bytes) => sealBytes(key, bytes, `export|${place}|${userId}|${id}`),
+  openPart: (place, envelope) => openBytes(key, envelope, `export|${place}|${userId}|${id}`),
 })
 
 const COLUMNS = 'id, user_uuid, master_key_id, wrapped'

@@ -44,8 +44,10 @@ it('the transcriptions of an export are compressed batch by batch', () => {
 it('an export has the rows of each batch in order', async () => {
   const packer = openPacker(options)
   const batches = ['first ', 'second ', 'third '].map(batchOf)
-  for (const batch of batches) await packer.add(batch)
-  const files = unzipSync(new Uint8Array(Buffer.from(await packer.end(), 'base64')))
+  const zip: Uint8Array[] = []
+  for (const batch of batches) zip.push(...(await packer.add(batch)))
+  zip.push(...(await packer.end()))
+  const files = unzipSync(new Uint8Array(Buffer.concat(zip)))
   await packer.close()
   const transcriptions = batches.flat()
   expect(textOf(files['data.json'])).toBe(JSON.stringify({ ...options.account, transcriptions }, null, 2))

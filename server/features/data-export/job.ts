@@ -22,7 +22,7 @@ import {
   setProgress,
 } from './claims.ts'
 import { collectAccount, collectPicture, collectTranscriptions } from './collect.ts'
-import { dropFile, writeFile } from './files.ts'
+import { dropFile, openFile } from './files.ts'
 import { openPacker, type Packer } from './packer.ts'
 
 export type ExportDeps = {
@@ -60,19 +60,21 @@ const packTranscriptions = async (
   { db, isStopping }: ExportDeps,
   job: Job,
   key: DataKey,
-): Promise<string> => {
+): Promise<void> => {
+  const file = await openFile(db, key, job)
   await setProgress(db, job, 'transcriptions', START.transcriptions)
   const report = reporter(db, job)
   for await (const { rows, done, all } of collectTranscriptions(db, key, job.userId)) {
     if (isStopping()) throw new ServerStopping('Another process makes the export.')
-    await packer.add(rows)
+    await file.write(await packer.add(rows))
     await report(done, all)
   }
   await setProgress(db, job, 'packing', START.packing)
-  return key.seal('export', await packer.end())
+  await file.write(await packer.end())
+  await file.end()
 }
 
-const collectAndPack = async (deps: ExportDeps, job: Job, language: Language): Promise<string> => {
+const collectAndPack = async (deps: ExportDeps, job: Job, language: Language): Promise<void> => {
   const { db, vault } = deps
   await setProgress(db, job, 'account', START.account)
   const account = await collectAccount(db, job.userId)
@@ -80,7 +82,7 @@ const collectAndPack = async (deps: ExportDeps, job: Job, language: Language): P
   const key = await vault.keyFor(db, job.userId)
   const packer = openPacker({ account, picture, language })
   try {
-    return await packTranscriptions(packer, deps, job, key)
+    await packTranscriptions(packer, deps, job, key)
   } finally {
     await packer.close()
   }
@@ -95,7 +97,7 @@ const make = async (deps: ExportDeps, job: Job) => {
   const { db, outbox, origin } = deps
   const person = await personOf(db, job.userId)
   if (person === null) throw new Error('The account of an export is gone.')
-  await writeFile(db, job, await collectAndPack(deps, job, person.language))
+  await collectAndPack(deps, job, person.language)
   await db.transaction(async (queries) => {
     await finishExport(queries, job)
     await outbox.enqueue(queries, {

@@ -12,10 +12,10 @@ export type PackMessage = { kind: 'rows'; rows: readonly ExportedTranscription[]
 export type PackAnswer = readonly Uint8Array[]
 
 export type Packer = {
-  /** Resolves when the rows are compressed, so that no more than a batch is in memory. */
-  add: (rows: readonly ExportedTranscription[]) => Promise<void>
-  /** The zip in base64. */
-  end: () => Promise<string>
+  /** Resolves with what the zip grew by when the rows are compressed, so that no more than a batch is in memory. */
+  add: (rows: readonly ExportedTranscription[]) => Promise<PackAnswer>
+  /** The rest of the zip. */
+  end: () => Promise<PackAnswer>
   close: () => Promise<void>
 }
 
@@ -28,20 +28,16 @@ export const openPacker = (options: PackOptions): Packer => {
   worker.on('error', reject)
   // Handled here, as no call may ever await it.
   failed.catch(() => undefined)
-  const zip: Uint8Array[] = []
-  const send = async (message: PackMessage): Promise<void> => {
+  const send = async (message: PackMessage): Promise<PackAnswer> => {
     const answered = once(worker, 'message')
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     worker.postMessage(message)
     const [bytes] = (await Promise.race([answered, failed])) as [PackAnswer]
-    zip.push(...bytes)
+    return bytes
   }
   return {
     add: (rows) => send({ kind: 'rows', rows }),
-    end: async () => {
-      await send({ kind: 'end' })
-      return Buffer.concat(zip).toString('base64')
-    },
+    end: () => send({ kind: 'end' }),
     close: async () => void (await worker.terminate()),
   }
 }

@@ -8,7 +8,7 @@ import { type ExportDeps, startExport } from './job.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
-import { readFile } from './files.ts'
+import { type ExportParts, readFile } from './files.ts'
 import { rowId } from '#server/http/row-id.ts'
 import type { Claims } from '#server/http/bearer.ts'
 import { isUniqueViolation } from '#server/http/unique-violation.ts'
@@ -85,16 +85,30 @@ export const readExports =
     return c.json({ requests: rows.map(withAddress) })
   }
 
+/** Read as it is sent, and not before: reads of a request are dropped once it was answered. */
+const streamOf = (parts: ExportParts) =>
+  new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      pull: async (controller) => {
+        const { done, value } = await parts.next()
+        if (done === true) controller.close()
+        else controller.enqueue(value)
+      },
+      cancel: () => void parts.return(),
+    },
+    { highWaterMark: 0 },
+  )
+
 /** The query filters by owner, and the file is encrypted with the owner's key. */
 export const downloadExport =
   ({ db, vault }: Pick<Deps, 'db' | 'vault'>) =>
   async (c: Context<AppEnv>) => {
     const caller = callerOf(c)
-    const sealed = await readFile(db, rowId(c, 'id'), caller.userId)
-    const opened = sealed === null ? null : await (await vault.keyFor(db, caller.userId)).open('export', sealed)
-    if (opened === null) throw new Refusal('request.notFound')
+    const { userId } = caller
+    const file = await readFile(db, await vault.keyFor(db, userId), { id: rowId(c, 'id'), userId })
+    if (file === null) throw new Refusal('request.notFound')
     await recordEvent(db, 'export.downloaded', caller)
-    return c.body(Buffer.from(opened, 'base64'), 200, {
+    return c.body(streamOf(file), 200, {
       'Content-Type': 'application/zip',
       'Content-Disposition': 'attachment; filename="prosa.zip"',
     })

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { claimExport, ClaimLost, failExport, finishExport, setProgress } from '#server/features/data-export/claims.ts'
-import { readFile, writeFile } from '#server/features/data-export/files.ts'
 import { processExports } from '#server/features/data-export/job.ts'
 import { readState } from '#server/features/operations/read-state.ts'
 import { toCsv } from '#contracts/csv.ts'
@@ -307,30 +306,6 @@ describe('an export', () => {
     expect(loading(/from 'fflate'/)).toEqual(['features/data-export/archive.ts'])
     expect(loading(/\/archive\.ts'/)).toEqual(['features/data-export/pack-worker.ts'])
     expect(loading(/(import|from)[ (]'[^']*\/pack-worker\.ts'/)).toEqual([])
-  })
-
-  it('is stored in small parts, so that no statement blocks the database, also after an interrupted attempt', async () => {
-    const { id: userId } = await area.member()
-    const [request] = await area.db.query<{ id: string }>(
-      'insert into public.data_export_requests (user_id) values ($1) returning id',
-      [userId],
-    )
-    const job = await claimExport(area.db, request?.id)
-    if (job === null) throw new Error('There is nothing to make')
-    const sealed = Array.from({ length: 60_000 }, (_, index) => index.toString(36)).join('')
-    await writeFile(area.db, job, `${sealed}${sealed}`)
-    await writeFile(area.db, job, sealed)
-    expect(await readFile(area.db, job.id, userId)).toBeNull()
-    await finishExport(area.db, job)
-    expect(await readFile(area.db, job.id, userId)).toBe(sealed)
-    const [part] = await area.db.query<{ longest: number }>(
-      'select max(length(sealed)) as longest from private.export_files where request_id = $1',
-      [job.id],
-    )
-    expect(part?.longest).toBeLessThanOrEqual(128 * 1024)
-    expect(part?.longest).toBeLessThan(sealed.length)
-    await expect(writeFile(area.db, job, sealed)).rejects.toThrow(ClaimLost)
-    expect(await readFile(area.db, job.id, userId)).toBe(sealed)
   })
 
   it('is marked as failed if it cannot be made, and can be requested again', async () => {

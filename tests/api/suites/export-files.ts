@@ -1,0 +1,122 @@
+/** The files of exports: made, stored and downloaded in parts. */
+import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { strFromU8, unzipSync } from 'fflate'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { claimExport, ClaimLost, finishExport } from '#server/features/data-export/claims.ts'
+import { openFile } from '#server/features/data-export/files.ts'
+import { processExports } from '#server/features/data-export/job.ts'
+import { createRequestListener } from '#server/http/request-listener.ts'
+import { type AccountArea, openAccountArea } from '../kit/members.ts'
+
+let area: AccountArea
+beforeAll(async () => {
+  area = await openAccountArea()
+})
+
+/** A claimed export of a new member, and the key of its file. */
+const claimed = async () => {
+  const member = await area.member()
+  const [request] = await area.db.query<{ id: string }>(
+    'insert into public.data_export_requests (user_id) values ($1) returning id',
+    [member.id],
+  )
+  const job = await claimExport(area.db, request?.id)
+  if (job === null) throw new Error('There is nothing to make')
+  const key = await area.exportDeps.vault.keyFor(area.db, member.id)
+  const address = `/api/user/export-status/${job.id}/file`
+  return { member, job, key, read: () => area.request(address, { headers: member.headers }) }
+}
+
+/** Over a connection, where the parts are read after the answer has begun. */
+const downloadOverHttp = async (read: () => Promise<Response>) => {
+  const server = createServer(createRequestListener(read))
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}`)
+    return Buffer.from(await answer.arrayBuffer())
+  } finally {
+    server.close()
+  }
+}
+
+describe('the file of an export', () => {
+  it('is stored in small parts, so that no statement blocks the database, also after an interrupted attempt', async () => {
+    const { job, key, read } = await claimed()
+    const bytes = randomBytes(250_000)
+    const interrupted = await openFile(area.db, key, job)
+    await interrupted.write([bytes, bytes])
+    const file = await openFile(area.db, key, job)
+    for (let at = 0; at < bytes.length; at += 50_000) await file.write([bytes.subarray(at, at + 50_000)])
+    await file.end()
+    expect((await read()).status).toBe(404)
+    await finishExport(area.db, job)
+    expect((await downloadOverHttp(read)).equals(bytes)).toBe(true)
+    const [parts] = await area.db.query<{ longest: number; all: number }>(
+      'select max(length(sealed)) as longest, count(*)::int as "all" from private.export_files where request_id = $1',
+      [job.id],
+    )
+    expect(parts).toEqual({ longest: 131_114, all: 3 })
+    await expect(file.write([bytes])).rejects.toThrow(ClaimLost)
+    expect(Buffer.from(await (await read()).arrayBuffer()).equals(bytes)).toBe(true)
+  })
+
+  // Proves DATA-59.
+  it('is stored while its transcriptions are read, and never as a whole', async () => {
+    const { member, job, read } = await claimed()
+    await area.db.query('update public.data_export_requests set claimed_until = now() where id = $1', [job.id])
+    await area.db.query(
+      `insert into public.transcriptions (user_uuid, encrypted_content, encryption_key_id)
+       select $1, (select string_agg(md5(random()::text || n || i), '') from generate_series(1, 60) i), ''
+       from generate_series(1, 450) n`,
+      [member.id],
+    )
+    const partsNow = () => area.db.query('select 1 from private.export_files where request_id = $1', [job.id])
+    // Stopped at the last of three batches.
+    let asked = 0
+    await processExports({ ...area.exportDeps, isStopping: () => (asked += 1) > 3 })
+    expect((await partsNow()).length).toBeGreaterThan(1)
+    await processExports(area.exportDeps)
+    const zip = unzipSync(new Uint8Array(await (await read()).arrayBuffer()))
+    const { transcriptions } = JSON.parse(strFromU8(zip['data.json'] ?? new Uint8Array())) as {
+      transcriptions: { text: string }[]
+    }
+    expect([transcriptions.length, new Set(transcriptions.map(({ text }) => text.length))]).toEqual([
+      450,
+      new Set([1920]),
+    ])
+  })
+
+  // Proves DATA-59.
+  it('of the previous release, sealed as a whole, can be downloaded', async () => {
+    const { job, key, read } = await claimed()
+    const bytes = randomBytes(200_000)
+    const sealed = await key.seal('export', bytes.toString('base64'))
+    for (let part = 0; part * 131_072 < sealed.length; part += 1) {
+      await area.db.query('insert into private.export_files (request_id, part, sealed) values ($1, $2, $3)', [
+        job.id,
+        part,
+        sealed.slice(part * 131_072, (part + 1) * 131_072),
+      ])
+    }
+    await finishExport(area.db, job)
+    expect(Buffer.from(await (await read()).arrayBuffer()).equals(bytes)).toBe(true)
+  })
+
+  // Proves DATA-59.
+  it('whose parts are exchanged or incomplete fails to download', async () => {
+    const { job, key, read } = await claimed()
+    const file = await openFile(area.db, key, job)
+    await file.write([randomBytes(250_000)])
+    await file.end()
+    await finishExport(area.db, job)
+    const change = (sql: string) => area.db.query(sql, [job.id])
+    await change(`update private.export_files f set sealed = (select sealed from private.export_files o
+      where o.request_id = f.request_id and o.part = 1) where f.request_id = $1 and f.part = 2`)
+    await expect((await read()).arrayBuffer()).rejects.toThrow('missing')
+    await change('delete from private.export_files where request_id = $1 and part = 1')
+    await expect((await read()).arrayBuffer()).rejects.toThrow('missing')
+  })
+})
