@@ -7,6 +7,7 @@ import { copyData, holdsData, removeStaleDrafts } from '#server/backup/data-file
 import { requestBackup } from '#server/backup/request.ts'
 import { verifyBackup } from '#server/backup/verify.ts'
 import { DirectoryInUse, lockDirectory } from '#server/embedded/directory-lock.ts'
+import { oneFolder } from './kit/backup/one-folder.ts'
 import { embeddedInstallation, verifiedText } from './kit/backup/settings.ts'
 import { PlainError, runScript } from './kit/plain-error.mjs'
 
@@ -31,6 +32,22 @@ const copyStopped = async (dataDir: string, to: string): Promise<null> => {
   return null
 }
 
+/** What an operator can fix, by the code of the file system. */
+const FILE_PROBLEMS: Record<string, string> = {
+  ENOSPC: 'its disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EACCES: 'there is no permission to write there',
+  EPERM: 'there is no permission to write there',
+  EROFS: 'its file system is read-only',
+  ENOTDIR: 'a part of the path is a file',
+}
+
+const explained = (error: unknown, to: string) => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const problem = FILE_PROBLEMS[code]
+  return problem === undefined ? error : new PlainError(`No backup was made in ${to}: ${problem}.`)
+}
+
 /** Resolves with the error message, or null on success. One at a time: the server has one request file, and one answer. */
 const backUp = (dataDir: string, to: string): Promise<string | null> =>
   withLock(
@@ -49,10 +66,13 @@ await runScript(async () => {
   const { dataDir, masterKeys } = embeddedInstallation()
   if (!holdsData(dataDir)) throw new PlainError(`There is no data in ${resolve(dataDir)}.`)
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
-  const to = resolve(positionals[0] ?? join('backups', stamp))
+  const to = resolve(oneFolder(positionals) ?? join('backups', stamp))
   if (existsSync(to)) throw new PlainError(`${to} already exists.`)
-  await removeStaleDrafts(dirname(to))
-  const problem = await backUp(dataDir, to)
+  const problem = await removeStaleDrafts(dirname(to))
+    .then(() => backUp(dataDir, to))
+    .catch((error: unknown) => {
+      throw explained(error, to)
+    })
   if (problem !== null) throw new PlainError(`No backup was made. ${problem}`)
   console.log(`${to}\n${verifiedText(await verifyBackup(to, masterKeys))}`)
   console.log('It holds the keys that open every transcription: keep it where only you can read it.')

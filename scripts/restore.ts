@@ -8,7 +8,9 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { copyData, holdsData, moveData } from '#server/backup/data-files.ts'
 import { verifyBackup, verifyDatabase } from '#server/backup/verify.ts'
+import { explainStartFailure } from '#server/explain-start-failure.ts'
 import { lockData } from './kit/backup/lock-data.ts'
+import { oneFolder } from './kit/backup/one-folder.ts'
 import { embeddedInstallation, verifiedText } from './kit/backup/settings.ts'
 import { PlainError, runScript } from './kit/plain-error.mjs'
 import { productionSettings, withDatabase } from './kit/production.ts'
@@ -46,7 +48,14 @@ const restore = async (folder: string | undefined) => {
   console.log(`Restored into ${resolve(dataDir)}. Prosa can be started again.`)
 }
 
+const explained = (error: unknown) =>
+  error instanceof PlainError ? error : new PlainError(`Nothing was restored. ${explainStartFailure(error)}`)
+
 await runScript(() => {
   const { values, positionals } = parseArgs({ options: { check: { type: 'boolean' } }, allowPositionals: true })
-  return values.check === true ? checkRestored() : restore(positionals[0])
+  return values.check === true
+    ? checkRestored()
+    : restore(oneFolder(positionals)).catch((error: unknown) => {
+        throw explained(error)
+      })
 })

@@ -25,7 +25,8 @@ const SELF_EXPLANATORY = [
   SeededDatabase,
 ]
 
-type SystemError = Error & { code?: unknown; path?: unknown }
+/** `dest`: of a copied file, which is the one that could not be written. */
+type SystemError = Error & { code?: unknown; path?: unknown; dest?: unknown }
 
 /** Messages for errors of the file system, by code. */
 const FILES: Record<string, (path: string) => string> = {
@@ -39,7 +40,7 @@ const FILES: Record<string, (path: string) => string> = {
   ENOSPC: (path) => `The disk of ${path} is full. Make room, and start again.`,
 }
 
-const byCode = ({ code, path }: SystemError): string | null => {
+const byCode = ({ code, path: source, dest: path = source }: SystemError): string | null => {
   const ofFile = FILES[String(code)]
   if (ofFile !== undefined) return ofFile(typeof path === 'string' ? path : 'the data')
   if (code === '53100') return 'The disk of the database is full. Make room, and start again.'

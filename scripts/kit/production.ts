@@ -22,7 +22,7 @@ export const productionSettings = (): ProductionSettings => {
   if (wrong !== undefined && databaseUrl === null) throw new PlainError(`${wrong[0]} ${wrong[1]}.`)
   if (databaseUrl === null) {
     throw new PlainError(
-      'DATABASE_URL is not set. A demonstration prepares its own database, and has an administrator: clara@prosa.test.',
+      'DATABASE_URL is not set: it names the Postgres of a production. A demonstration prepares its own database, and has an administrator: clara@prosa.test.',
     )
   }
   return { ...settings, databaseUrl }

@@ -119,12 +119,37 @@ describe('backup and restore', () => {
     ])
   })
 
+  // Proves OPS-89.
+  it('says in a sentence why no copy can be written, or that a path was not quoted', { timeout: 120_000 }, async () => {
+    const [data, file] = [inDirectory('elsewhere'), inDirectory('a file')]
+    writeFileSync(file, '')
+    const before = readdirSync(directory.path).toSorted()
+    const copy = join(file, 'copy')
+    expect([
+      await command('backup', data, copy),
+      await command('restore', copy, inDirectory('cold')),
+      await runCommand('backup', file.split(' '), { DATA_DIR: data }),
+      await runCommand('restore', file.split(' '), { DATA_DIR: data }),
+    ]).toEqual([
+      { status: 1, said: `\nNo backup was made in ${copy}: a part of the path is a file.\n` },
+      {
+        status: 1,
+        said: expect.stringMatching(/\nNothing was restored\. .* is no folder\. Set DATA_DIR to one\.\n$/) as string,
+      },
+      { status: 1, said: `\nMore than one folder: ${file.replace(' ', ', ')}. Put a path with spaces in quotes.\n` },
+      { status: 1, said: `\nMore than one folder: ${file.replace(' ', ', ')}. Put a path with spaces in quotes.\n` },
+    ])
+    expect(readdirSync(directory.path).toSorted()).toEqual(before)
+  })
+
   it('leaves the data unchanged if a backup cannot be read', { timeout: 120_000 }, async () => {
     const [data, backup] = [inDirectory('elsewhere'), inDirectory('cold')]
     const masterKeys = join(backup, 'master-keys.json')
     writeFileSync(masterKeys, JSON.stringify({ masterKeys: [`deadbeef:${'A'.repeat(43)}`] }))
     const before = readdirSync(data).toSorted()
-    expect(await command('restore', data, backup)).toMatchObject({ status: 1 })
+    const refused = await command('restore', data, backup)
+    expect(refused).toMatchObject({ status: 1, said: expect.stringContaining('Nothing was restored. ') as string })
+    expect(refused.said).not.toMatch(/^ {4}at /m)
     rmSync(join(backup, 'database'), { recursive: true })
     expect((await command('restore', data, backup)).said).toContain('it holds no database')
     expect(readdirSync(data).toSorted()).toEqual(before)
