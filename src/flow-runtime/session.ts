@@ -9,6 +9,7 @@ import { defineWatchAuth } from '#src/effects/watch-auth.ts'
 import { dropPrefetched } from '#src/clients/prefetch.ts'
 import { clients } from '#src/clients/clients.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
+import { lastUser } from '#src/clients/last-user.ts'
 import { storedUserId } from '#src/clients/stored-session.ts'
 import { flowHost } from './flow-host.ts'
 import { provide } from './provide.ts'
@@ -29,8 +30,10 @@ export type SessionEvent = Extract<
 export const startSession = (): SessionActor => {
   const actor = createActor(flowHost.provide(sessionFlow), flowHost.options)
   let id: string | null = null
+  lastUser.id = storedUserId()
   actor.subscribe((state) => {
     const now = state.context.user?.id ?? null
+    if (now !== null || (state.matches('signedOut') && !state.context.hasEnded)) lastUser.id = now
     // Another person, or nobody: cached answers of the last person are dropped before anything renders.
     if (id !== null && now !== id) queryCache.clear()
     if (now === null ? !state.matches('restoring') : id !== null && now !== id) dropPrefetched()

@@ -9,6 +9,7 @@ import { ANA_ROW } from '#machines/kit/samples.ts'
 import { defineSaveProfile } from '#src/features/personal-data/effects/save-profile.ts'
 import { defineSignUp } from '#src/features/register/effects/sign-up.ts'
 import { defineRememberReturnTo } from '#src/features/route-guard/effects/remember-return-to.ts'
+import { lastUser } from '#src/clients/last-user.ts'
 import { RETURN_TO_KEY } from '#src/clients/storage-keys.ts'
 import { defineSignOut } from '#src/effects/sign-out.ts'
 import { defineTakeReturnTo } from '#src/effects/take-return-to.ts'
@@ -26,7 +27,10 @@ vi.mock('#src/clients/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }
 /** Mocks the answer to the next call. */
 const answerNext = (answer: () => Promise<unknown>) => vi.mocked(call).mockImplementationOnce(answer as typeof call)
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  lastUser.id = null
+})
 afterEach(() => vi.unstubAllGlobals())
 
 /** Opens a tab: with a tab storage of its own, and the device's shared storage. */
@@ -43,6 +47,9 @@ const remember = (tab: Clients, origin: ReturnTo) =>
   toPromise(createActor(defineRememberReturnTo(tab), { input: origin }).start())
 const take = (tab: Clients) => toPromise(createActor(defineTakeReturnTo(tab)).start())
 const takeByLink = (tab: Clients) => toPromise(createActor(defineTakeReturnTo(tab, { isByLink: true })).start())
+
+const storeSessionOf = (sub: string) =>
+  localStorage.setItem(SESSION_KEY, JSON.stringify({ access_token: `e30.${btoa(JSON.stringify({ sub }))}.signature` }))
 
 const DASHBOARD: ReturnTo = { route: 'dashboard', search: '?from=mail' }
 const SETTINGS: ReturnTo = { route: 'accountSettings', search: '' }
@@ -88,6 +95,36 @@ describe('a page to return to (ROUTE-16)', () => {
       DASHBOARD,
       null,
     ])
+  })
+
+  // Proves GUARD-46.
+  it('is used only by the person whose session ended on it, also in the tab of a mailed link', async () => {
+    const afterSignInOf = async (id: string, takeIt: typeof take) => {
+      const tab = openTab()
+      lastUser.id = 'auth-ana'
+      await remember(tab, DASHBOARD)
+      storeSessionOf(id)
+      return takeIt(tab)
+    }
+    expect([
+      await afterSignInOf('auth-ana', take),
+      await afterSignInOf('auth-bia', take),
+      await afterSignInOf('auth-bia', () => takeByLink(openTab())),
+    ]).toEqual([DASHBOARD, null, null])
+  })
+
+  // Proves GUARD-46.
+  it('still belongs to that person after a reload, unlike another page that is requested then', async () => {
+    const afterReloadAt = async (page: ReturnTo) => {
+      const tab = openTab()
+      lastUser.id = 'auth-ana'
+      await remember(tab, DASHBOARD)
+      lastUser.id = null
+      await remember(tab, page)
+      storeSessionOf('auth-bia')
+      return take(tab)
+    }
+    expect([await afterReloadAt(DASHBOARD), await afterReloadAt(SETTINGS)]).toEqual([null, SETTINGS])
   })
 
   it('is not stored if the account was just deleted in the tab', async () => {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { ANA, BIA } from '#machines/kit/samples.ts'
 import { defineLoadProfile } from '#src/effects/load-profile.ts'
+import { lastUser } from '#src/clients/last-user.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 import { clients } from '#src/clients/clients.ts'
@@ -128,6 +129,26 @@ test('a page that comes back from the cache of the browser is loaded again if an
   actor.stop()
   localStorage.removeItem(SESSION_KEY)
   vi.unstubAllGlobals()
+})
+
+// Proves GUARD-46.
+test('whose session ended by itself is known until a sign-out, also if it was stored and is refused at the start', async () => {
+  storeSessionOf(ANA.id)
+  const actor = startSession()
+  await vi.waitFor(() => expect(listeners.length).toBe(1))
+  const known: unknown[] = []
+  const after = (...report: Parameters<Listener>) => {
+    listeners.at(-1)?.(...report)
+    known.push(lastUser.id)
+  }
+  after('SIGNED_OUT', null)
+  after('SIGNED_IN', sessionOf(BIA))
+  after('SIGNED_OUT', null)
+  after('SIGNED_IN', sessionOf(ANA))
+  actor.send({ type: 'session.signedOutElsewhere' })
+  expect([...known, lastUser.id]).toEqual([ANA.id, BIA.id, BIA.id, ANA.id, null])
+  actor.stop()
+  localStorage.removeItem(SESSION_KEY)
 })
 
 test('a person who signs in after another one gets none of their cached data', async () => {
