@@ -1,7 +1,10 @@
 /** The second factor is turned on by its first code, and then has recovery codes that were shown. */
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { clients } from '#src/clients/clients.ts'
+import { INVALIDATED_BY } from '#src/clients/invalidations.ts'
+import { queryCache } from '#src/clients/query-cache.ts'
+import { defineChangeFactor } from '#src/features/second-factor/effects/change-factor.ts'
 import { defineConfirm } from '#src/features/second-factor/effects/confirm.ts'
 
 const LOST = { data: null, error: { name: 'AuthRetryableFetchError', status: 0, message: 'Failed to fetch' } }
@@ -10,8 +13,8 @@ const made = (code: string) => ({ data: { codes: [code] }, error: null })
 
 type Answer = typeof LOST | typeof NONE_YET | ReturnType<typeof made>
 
-/** The recovery codes that are shown, where the service answers `generate` and `regenerate` like this, call by call. */
-const codesAfter = async (generate: Answer[], regenerate: Answer[]) => {
+/** Clients of a service that accepts each code, and answers `generate` and `regenerate` like this, call by call. */
+const answeringBy = (generate: Answer[], regenerate: Answer[]) => {
   const answering = (answers: Answer[]) => () => Promise.resolve(answers.shift() ?? LOST)
   const mfa = {
     challengeAndVerify: () => Promise.resolve({ data: {}, error: null }),
@@ -19,9 +22,21 @@ const codesAfter = async (generate: Answer[], regenerate: Answer[]) => {
   }
   const auth = { mfa, getSession: () => Promise.resolve({ data: { session: { access_token: 'token' } }, error: null }) }
   const openService = () => Promise.resolve({ client: { auth } } as never)
-  const confirm = defineConfirm({ ...clients, openService })
-  return toPromise(createActor(confirm, { input: { factorId: 'one', code: '123456' } }).start())
+  return { ...clients, openService }
 }
+const input = { factorId: 'one', code: '123456' }
+
+/** The recovery codes that are shown once the second factor is turned on. */
+const codesAfter = (generate: Answer[], regenerate: Answer[]) =>
+  toPromise(createActor(defineConfirm(answeringBy(generate, regenerate)), { input }).start())
+
+// Proves ACCOUNT-116.
+it('the number of codes is read again if the answer to their renewal was lost', async () => {
+  const invalidate = vi.spyOn(queryCache, 'invalidate')
+  const renewal = createActor(defineChangeFactor(answeringBy([], [LOST])), { input: { ...input, purpose: 'codes' } })
+  await expect(toPromise(renewal.start())).rejects.toMatchObject({ status: 0 })
+  expect(invalidate).toHaveBeenCalledWith(INVALIDATED_BY.factorChanged)
+})
 
 // Proves ACCOUNT-77.
 it.each([

@@ -17,11 +17,7 @@ type EnterCodeProps = ReauthenticationProps & { purpose: 'codes' | 'removal'; co
 export const EnterCodeForm = ({ purpose, codesLeft, isBusy, issues, failure, onSubmit, onCancel }: EnterCodeProps) => {
   const { t } = useLingui()
   const label =
-    purpose === 'removal'
-      ? t`Desativar a verificação em duas etapas?`
-      : codesLeft === 0
-        ? t`Criar os códigos de recuperação agora?`
-        : t`Criar outros códigos de recuperação?`
+    purpose === 'removal' ? t`Desativar a verificação em duas etapas?` : t`Criar novos códigos de recuperação?`
   return (
     <>
       <FocusedHeading level="h3">{label}</FocusedHeading>

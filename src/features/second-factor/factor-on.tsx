@@ -15,9 +15,13 @@ export const FactorOn = ({ flow }: Section<typeof secondFactorMachine>) => {
         <ListRow
           detail={
             codesLeft === 0 ? (
-              <Trans>Nenhum código de recuperação. Crie outros, para entrar também sem o celular.</Trans>
+              <Trans>Nenhum código de recuperação. Crie outros.</Trans>
             ) : (
-              <Plural value={codesLeft} one="Resta # código de recuperação." other="Restam # códigos de recuperação." />
+              <Plural
+                value={codesLeft}
+                one="Resta # código de recuperação. Não tem cópia? Crie outros."
+                other="Restam # códigos de recuperação. Não tem cópia? Crie outros."
+              />
             )
           }
           aside={

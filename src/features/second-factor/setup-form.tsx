@@ -27,6 +27,7 @@ export const SetupForm = ({
   onCancel,
 }: ReauthenticationProps & { setup: FactorSetup }) => {
   const { t } = useLingui()
+  const label = t`Código que o aplicativo mostra`
   return (
     <>
       <FocusedHeading level="h3">
@@ -48,15 +49,9 @@ export const SetupForm = ({
       <CopyButton text={setup.secret}>
         <Trans>Copiar a chave</Trans>
       </CopyButton>
-      <Form label={t`Código do aplicativo`} busy={isBusy} issues={issues} check={check} onSubmit={onSubmit}>
+      <Form label={label} busy={isBusy} issues={issues} check={check} onSubmit={onSubmit}>
         <FailureNote failure={failure} />
-        <TextField
-          name="code"
-          label={t`Código que o aplicativo mostra`}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          spellCheck={false}
-        />
+        <TextField name="code" label={label} inputMode="numeric" autoComplete="one-time-code" spellCheck={false} />
         <ButtonRow>
           <Button kind="primary" type="submit" busy={isBusy}>
             {isBusy ? <Trans>Verificando...</Trans> : <Trans>Ativar</Trans>}

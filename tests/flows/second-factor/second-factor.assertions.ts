@@ -6,7 +6,7 @@ import type { Assertion, AssertionsOf } from '#tests/kit/ui.ts'
 
 type State = SnapshotFrom<typeof secondFactorMachine>
 
-const NONE_LEFT = 'Nenhum código de recuperação. Crie outros, para entrar também sem o celular.'
+const NONE_LEFT = 'Nenhum código de recuperação. Crie outros.'
 
 const leftIn = ({ context: { factor } }: State) => factor?.codesLeft ?? 0
 
@@ -37,9 +37,7 @@ export const secondFactorAssertions: AssertionsOf<typeof secondFactorMachine> = 
     heading:
       state.context.purpose === 'removal'
         ? 'Desativar a verificação em duas etapas?'
-        : leftIn(state) === 0
-          ? 'Criar os códigos de recuperação agora?'
-          : 'Criar outros códigos de recuperação?',
+        : 'Criar novos códigos de recuperação?',
     alerts: alertsOf(state.context),
     buttons: {
       ...submitting(

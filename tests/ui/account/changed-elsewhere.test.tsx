@@ -103,9 +103,17 @@ test('a second factor that is turned on or off, or whose code is used, in anothe
   await reread(ON)
   const on = isOn()
   await reread({ ...ON, codesLeft: 9 })
-  const used = screen.queryByText('Restam 9 códigos de recuperação.') !== null
+  const used = screen.queryByText(/Restam 9 códigos de recuperação\./) !== null
   await reread(null)
   expect([on, used, isOn()]).toEqual([true, true, false])
+})
+
+// Proves ACCOUNT-116.
+test('codes that may never have been shown are offered to be replaced beside their number', async () => {
+  const reread = showFactor(ON)
+  const ten = screen.queryByText('Restam 10 códigos de recuperação. Não tem cópia? Crie outros.') !== null
+  await reread({ ...ON, codesLeft: 0 })
+  expect([ten, screen.queryByText(/Não tem cópia/)]).toEqual([true, null])
 })
 
 // Proves FAIL-46.

@@ -19,8 +19,12 @@ export const defineChangeFactor = ({ openService }: Clients) =>
         ? unwrap(await mfa.challengeAndVerify({ factorId, code }))
         : unwrap(await mfa.recoveryCodes.verify({ code })),
     )
-    const codes = purpose === 'codes' ? await renewCodes(client) : []
-    if (purpose === 'removal') unwrap(await mfa.unenroll({ factorId }))
-    queryCache.invalidate(INVALIDATED_BY.factorChanged)
-    return { codes }
+    try {
+      const codes = purpose === 'codes' ? await renewCodes(client) : []
+      if (purpose === 'removal') unwrap(await mfa.unenroll({ factorId }))
+      return { codes }
+    } finally {
+      // Also if it failed: the change may have been made, and only its answer lost.
+      queryCache.invalidate(INVALIDATED_BY.factorChanged)
+    }
   })
