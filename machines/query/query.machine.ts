@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
 import type { ShellCommand } from '../kit/shell.ts'
-import { toFailure, type Rejection } from '../kit/to-failure.ts'
+import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
 import type { ViewMeta } from '../kit/view.ts'
 
@@ -31,8 +31,12 @@ export const queryMachine = setup({
   },
   guards: { isKnown: ({ context }) => context.isKnown },
   actions: {
-    storeData: assign((_, { data }: { data: unknown }) => ({ data, isKnown: true })),
-    storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
+    storeData: assign((_, { output }: { output: unknown }) => ({ data: output, isKnown: true })),
+    /** What was read before is cleared if access to it was lost, such as the role of an administrator. */
+    storeFailure: assign((_, { error }: Rejection) => ({
+      failure: toFailure(error),
+      ...(isFailure(error, 'access.denied') && { data: null, isKnown: false }),
+    })),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -58,13 +62,14 @@ export const queryMachine = setup({
         id: 'read',
         src: 'read',
         input: { shown: null, isMore: false },
-        onDone: { target: 'ready', actions: { type: 'storeData', params: ({ event }) => ({ data: event.output }) } },
+        onDone: { target: 'ready', actions: { type: 'storeData', params: ({ event }) => event } },
         onError: { target: 'failed', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
     failed: {
-      description: 'The first fetch failed: shows why, with a retry.',
+      description: 'A fetch failed and there is no answer, or access to it was lost: shows why, with a retry.',
       meta: { view: 'failed' },
+      always: { guard: 'isKnown', target: 'ready' },
       on: { 'data.retry': 'loading', 'data.changed': 'loading' },
     },
     ready: {
@@ -82,8 +87,8 @@ export const queryMachine = setup({
         id: 'read',
         src: 'read',
         input: ({ context }) => ({ shown: context.data, isMore: false }),
-        onDone: { target: 'ready', actions: { type: 'storeData', params: ({ event }) => ({ data: event.output }) } },
-        onError: { target: 'ready', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        onDone: { target: 'ready', actions: { type: 'storeData', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
     loadingMore: {
@@ -96,8 +101,8 @@ export const queryMachine = setup({
         id: 'read',
         src: 'read',
         input: ({ context }) => ({ shown: context.data, isMore: true }),
-        onDone: { target: 'ready', actions: { type: 'storeData', params: ({ event }) => ({ data: event.output }) } },
-        onError: { target: 'ready', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        onDone: { target: 'ready', actions: { type: 'storeData', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
   },

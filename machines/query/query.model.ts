@@ -15,6 +15,7 @@ export const queryModel = {
       changed: { ok: 'two' },
       unreachable: UNREACHABLE,
       refused: { fail: { code: 'auth.unauthenticated' } satisfies Failure },
+      denied: { fail: { code: 'access.denied' } satisfies Failure },
       withMessage: SERVICE_MESSAGE,
       crashed: CRASHED,
     },

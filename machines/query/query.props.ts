@@ -41,13 +41,14 @@ export const queryProperties: readonly Property<typeof queryMachine>[] = [
       isSame(state.context, { data: 'zero', isKnown: true, failure: null }),
   },
   {
-    name: 'An answer is shown; a failed first fetch shows why, a later one keeps the last answer beside it',
-    cites: ['FAIL-04', 'FAIL-05', 'FAIL-15', 'FAIL-16', 'FAIL-17'],
+    name: 'An answer is shown; a failed first fetch shows why, a later one keeps the last answer beside it, unless access was lost',
+    cites: ['ADMIN-65', 'FAIL-04', 'FAIL-05', 'FAIL-15', 'FAIL-16', 'FAIL-17'],
     ...ends('read', {
       answered: answers('one'),
       changed: answers('two'),
       unreachable: showsFailure,
       refused: showsFailure,
+      denied: { shows: 'failed', failure: 'access.denied', context: { data: null, isKnown: false } },
       withMessage: showsFailure,
       crashed: showsFailure,
     }),

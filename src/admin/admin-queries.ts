@@ -13,7 +13,7 @@ import { operationsSchema } from '#contracts/api/operations.ts'
 import type { Page } from '#contracts/api/paging.ts'
 import { ADMIN_PAGE_SIZE, PAGE_MAX } from '#contracts/limits.ts'
 import { type UserFilter, searchOfUsers } from '#contracts/user-list-query.ts'
-import { call } from '#src/clients/call.ts'
+import { readAsAdmin } from './read-as-admin.ts'
 import { queryOf, queryOfRows } from '#src/account/query/query.flow.ts'
 
 const PAGES = { size: ADMIN_PAGE_SIZE, max: PAGE_MAX }
@@ -21,7 +21,7 @@ const PAGES = { size: ADMIN_PAGE_SIZE, max: PAGE_MAX }
 /** Messages of one status, each a query of its own; null is all of them. */
 export const inboxQueryOf = (status: MessageStatus | null) =>
   queryOfRows<Page<InboxMessage>>({ name: 'inbox', params: status ?? '' }, PAGES, (part, signal) =>
-    call('readInbox', inboxResponseSchema, { query: { ...part, ...(status !== null && { status }) }, signal }),
+    readAsAdmin('readInbox', inboxResponseSchema, { query: { ...part, ...(status !== null && { status }) }, signal }),
   )
 
 /**
@@ -32,22 +32,25 @@ export const usersQueryOf = (filter: UserFilter) =>
   queryOfRows<UsersPage & { params: string }>({ name: 'users' }, PAGES, async (part, signal) => {
     const { search, ...rest } = filter
     const query = { ...part, ...rest, ...(search !== '' && { search }) }
-    return { ...(await call('findUsers', usersResponseSchema, { query, signal })), params: searchOfUsers(filter) }
+    return {
+      ...(await readAsAdmin('findUsers', usersResponseSchema, { query, signal })),
+      params: searchOfUsers(filter),
+    }
   })
 
 /** What is pending, has failed or has stopped. */
 export const operationsQuery = queryOf({ name: 'operations' }, (signal) =>
-  call('readOperations', operationsSchema, { signal }),
+  readAsAdmin('readOperations', operationsSchema, { signal }),
 )
 
 /** One user, by id. */
 export const userDetailQueryOf = (id: string) =>
   queryOf({ name: 'user', params: id }, (signal) =>
-    call('readUserDetail', userDetailResponseSchema, { params: { id }, signal }),
+    readAsAdmin('readUserDetail', userDetailResponseSchema, { params: { id }, signal }),
   )
 
 /** What was done with the account of a user, and by whom. */
 export const historyQueryOf = (id: string) =>
   queryOfRows<UserHistory>({ name: 'userHistory', params: id }, PAGES, (query, signal) =>
-    call('readHistory', historyResponseSchema, { params: { id }, query, signal }),
+    readAsAdmin('readHistory', historyResponseSchema, { params: { id }, query, signal }),
   )

@@ -50,6 +50,7 @@ export const queryBackend: BackendOf<typeof queryModel> = {
       changed: { arrange: listOf('two') },
       unreachable: MOCKED,
       refused: WITH_REVOKED_SESSION,
+      denied: MOCKED,
       withMessage: MOCKED,
       crashed: MOCKED,
     },

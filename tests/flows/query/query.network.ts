@@ -32,6 +32,7 @@ export const queryNetwork: NetworkOf<typeof queryModel> = {
         changed: page(2, false),
         unreachable: 'unreachable',
         refused: REJECTED,
+        denied: { status: 403, json: { code: 'access.denied' } },
         withMessage: SERVICE_MESSAGE_REPLY,
         crashed: CRASH,
       },
