@@ -60,6 +60,7 @@ const ui = shared({
     environment: './tests/ui/kit/window/environment.ts',
     setupFiles: ['./tests/ui/kit/window/file-window.ts'],
     testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
 })
 
