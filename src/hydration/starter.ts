@@ -68,16 +68,29 @@ addEventListener(
   true,
 )
 
-/** Records clicks on script-only buttons for replay. Links, menus and fields work natively. */
+const controlAt = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>('a, button, summary') : null
+
+/** The control of a double click's first click. */
+let clicked: HTMLElement | null = null
+
+/**
+ * Ignores the second click of a double click if the first has put another control under the finger. Records clicks on
+ * script-only buttons for replay. Links, menus and fields work natively.
+ */
 addEventListener(
   'click',
   (event) => {
-    const { target } = event
-    const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null
-    if (isHydrated() || button === null) return
-    event.stopImmediatePropagation()
-    button.dataset['pressed'] = ''
-    start()
+    const control = controlAt(event)
+    if (event.detail === 1) clicked = control
+    if (event.detail > 1 && control !== clicked) {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    } else if (!isHydrated() && control?.matches('button[type="button"]')) {
+      event.stopImmediatePropagation()
+      control.dataset['pressed'] = ''
+      start()
+    }
   },
   true,
 )

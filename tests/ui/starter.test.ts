@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { PLAN_ID, type StartPlan } from '#src/hydration/start-plan.ts'
 
@@ -211,4 +211,47 @@ it('a click before hydration is recorded for the replay, and hidden from React',
   document.body.append(button)
   button.click()
   expect([button.dataset['pressed'], onClick.mock.calls.length]).toEqual(['', 0])
+})
+
+const clickOn = (element: Element, detail: number) => {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail })
+  element.dispatchEvent(click)
+  return click.defaultPrevented
+}
+
+// Proves FAIL-59.
+describe('a hydrated page that shows another control at the first click of a double click', () => {
+  const shownAfter = async (html: string) => {
+    await opened({ saveData: true })
+    document.documentElement.dataset['hydrated'] = ''
+    document.body.innerHTML = `<button id="first"><span>Cancelar</span></button>${html}`
+    const heard = vi.fn<() => void>()
+    document.body.addEventListener('click', heard)
+    onTestFinished(() => {
+      delete document.documentElement.dataset['hydrated']
+      document.body.removeEventListener('click', heard)
+    })
+    const clickAt = (selector: string, detail: number) => {
+      const element = document.querySelector(selector)
+      return element !== null && clickOn(element, detail)
+    }
+    clickAt('#first', 1)
+    heard.mockClear()
+    return { clickAt, heard }
+  }
+
+  it.each([
+    ['link', '<a id="other" href="#fale">Falar</a>'],
+    ['button', '<button id="other">Excluir</button>'],
+    ['checkbox', '<input id="other" type="checkbox">'],
+  ])('ignores the second click on a %s', async (_, html) => {
+    const { clickAt, heard } = await shownAfter(html)
+    expect([clickAt('#other', 2), clickAt('#other', 3), heard.mock.calls.length]).toEqual([true, true, 0])
+  })
+
+  it('follows a later click, one of a key, and the second on the same control', async () => {
+    const { clickAt, heard } = await shownAfter('<button id="other">Excluir</button>')
+    const prevented = [clickAt('#first span', 2), clickAt('#other', 0), clickAt('#other', 1), clickAt('#other', 2)]
+    expect([prevented, heard.mock.calls.length]).toEqual([[false, false, false, false], 4])
+  })
 })
