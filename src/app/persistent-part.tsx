@@ -1,9 +1,9 @@
 import { I18nProvider } from '@lingui/react'
-import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { i18nFor } from '#src/page-context/i18n.ts'
 import { loadPart, type LoadedPart, type LazyPart } from '#src/page-context/on-demand.ts'
 import { useLanguage } from '#src/page-context/place.ts'
+import { LoadFailed } from '#src/ui/load-failed.tsx'
 import styles from './offline-bar.module.css'
 
 type PersistentPartProps = {
@@ -33,7 +33,15 @@ export const PersistentPart = ({ part, openCount, isWanted }: PersistentPartProp
       isStale = true
     }
   })
-  if (hasFailed) return <LoadFailed />
+  if (hasFailed) {
+    return (
+      <div className={styles['place']}>
+        <p className={styles['bar']}>
+          <LoadFailed />
+        </p>
+      </div>
+    )
+  }
   if (shown === null) return null
   return (
     <I18nProvider i18n={i18nFor(shown.language)}>
@@ -41,11 +49,3 @@ export const PersistentPart = ({ part, openCount, isWanted }: PersistentPartProp
     </I18nProvider>
   )
 }
-
-const LoadFailed = () => (
-  <div className={styles['place']} role="alert">
-    <span className={styles['bar']}>
-      <Trans>Não foi possível carregar. Verifique a conexão e tente de novo.</Trans>
-    </span>
-  </div>
-)

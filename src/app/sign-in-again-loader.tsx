@@ -1,7 +1,6 @@
-import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type LazyPart, useOpenPart } from '#src/page-context/on-demand.ts'
-import { Button } from '#src/ui/button.tsx'
+import { LoadFailed } from '#src/ui/load-failed.tsx'
 import { Loading } from '#src/ui/loading.tsx'
 
 type Props = { email: string }
@@ -29,9 +28,7 @@ export const SignInAgainLoader = ({ email }: Props) => {
     )
   }
   return stage === 'failed' ? (
-    <Button kind="primary" onClick={open}>
-      <Trans>Tentar de novo</Trans>
-    </Button>
+    <LoadFailed onRetry={open} />
   ) : (
     <Loading />
   )

@@ -1,7 +1,7 @@
-import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type LazyPart, useOnDemand } from '#src/page-context/on-demand.ts'
 import { Button } from './button.tsx'
+import { LoadFailed } from './load-failed.tsx'
 import styles from './demo-frame.module.css'
 
 type DemoFrameProps = {
@@ -32,8 +32,8 @@ export const DemoFrame = ({ part, invitation, children }: DemoFrameProps) => {
         {invitation}
       </Button>
       {stage === 'failed' && (
-        <p role="alert">
-          <Trans>Não foi possível carregar. Verifique a conexão e tente de novo.</Trans>
+        <p>
+          <LoadFailed />
         </p>
       )}
     </div>

@@ -1,18 +1,7 @@
 /** Fallback when the files of a page cannot be loaded. */
-import { API_TIMEOUT } from '#contracts/limits.ts'
 import { tabStore } from '#src/clients/storage.ts'
 
 const RELOADED_KEY = 'prosa.reloaded'
-
-/** Whether the site is reachable: if not, a reload would replace the page with the browser's error page. */
-export const isSiteThere = async (): Promise<boolean> => {
-  if (!navigator.onLine) return false
-  const asked = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(API_TIMEOUT) } as const
-  return fetch(location.pathname, asked).then(
-    ({ status }) => status < 500,
-    () => false,
-  )
-}
 
 /** A missing chunk usually means a new release: reloads the page, but only once for the same path. */
 export const reloadOnce = (): void => {

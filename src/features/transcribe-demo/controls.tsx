@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '#src/ui/button.tsx'
+import { LoadFailed } from '#src/ui/load-failed.tsx'
 import styles from './demo.module.css'
 import type { DemoState } from './demo-state.ts'
 
@@ -20,11 +21,7 @@ export const Controls = ({ demo: { at, isSilent }, hasFailed, onStep, onSkip }: 
           {at === 'playing' && isSilent && <Trans>Sem som, no mesmo ritmo.</Trans>}
           {at === 'done' && <Trans>Transcrição concluída.</Trans>}
         </output>
-        {hasFailed && (
-          <span role="alert">
-            <Trans>Não foi possível carregar. Verifique a conexão e tente de novo.</Trans>
-          </span>
-        )}
+        {hasFailed && <LoadFailed />}
         {at === 'ready' && !hasFailed && <Trans>Voz sintética e pessoas inventadas.</Trans>}
       </p>
       {(isIdle || at === 'paused') && (

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useOnDemand } from '#src/page-context/on-demand.ts'
 import { MESSAGING_CODE } from '#src/qr/lazy-part.ts'
 import { Button } from '#src/ui/button.tsx'
+import { LoadFailed } from '#src/ui/load-failed.tsx'
 import styles from './dashboard.module.css'
 
 /** QR code to continue on the phone, where the audios are; hidden on phones. */
@@ -22,8 +23,8 @@ export const PhoneCode = () => {
         </>
       )}
       {stage === 'failed' && (
-        <p role="alert">
-          <Trans>Não foi possível carregar. Verifique a conexão e tente de novo.</Trans>
+        <p>
+          <LoadFailed />
         </p>
       )}
     </div>
