@@ -2,7 +2,8 @@
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
-import { LANGUAGE_TAGS } from '#contracts/languages.ts'
+import { type Language, LANGUAGE_TAGS } from '#contracts/languages.ts'
+import { pathOf } from '#contracts/routes.ts'
 import type { Order } from './gateway.ts'
 import { type Outcome, MESSAGES } from './test-gateway-messages.ts'
 import { page, STYLE, STYLE_PATH } from './test-gateway-layout.ts'
@@ -12,6 +13,7 @@ import { beginTest } from './test-gateway-subscriptions.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { fromOwnPages, limitBody, noStore } from '#server/http/json-request.ts'
+import { visitorLanguage } from '#server/http/visitor-language.ts'
 
 /** Large enough for a signed order and an outcome. */
 const MAX_BODY = 64 * 1024
@@ -41,29 +43,27 @@ const checkoutPage = (order: Order, sealed: string) => {
   )
 }
 
-const closedPage = ({ cancelUrl, language }: Order) => {
+const closedPage = (language: Language, backUrl: string) => {
   const texts = MESSAGES[language]
   return page(
     language,
     texts.closed,
     html`<p>${texts.closedNotice}</p>
-      <p><a href="${cancelUrl}">${texts.back}</a></p>`,
+      <p><a href="${backUrl}">${texts.back}</a></p>`,
   )
+}
+
+/** For a checkout that can no longer be paid. An expired order, null, cannot be read: not even its language. */
+const closedAnswer = (c: Context<AppEnv>, order: Order | null) => {
+  if (order !== null) return c.html(closedPage(order.language, order.cancelUrl), 410)
+  const language = visitorLanguage(c)
+  return c.html(closedPage(language, pathOf('subscription', language)), 404)
 }
 
 const answerSchema = z.object({
   order: z.string(),
   outcome: z.enum(OUTCOMES),
 })
-
-const readOrder = async (
-  { signingKey }: Pick<TestPortalDeps, 'signingKey'>,
-  sealed: string | undefined,
-): Promise<Order> => {
-  const order = await openOrder(signingKey, sealed ?? '')
-  if (order === null) throw new Refusal('request.notFound')
-  return order
-}
 
 const reportOutcome = async ({ deliver, signingKey }: TestPortalDeps, order: Order, outcome: Outcome) => {
   const [result, method] = outcome.split('-') as ['paid' | 'pending' | 'declined', 'card' | 'pix']
@@ -81,15 +81,16 @@ export const testGateway = (deps: TestPortalDeps) => {
   routes.use('/test-gateway/*', noStore)
   routes.get(STYLE_PATH, (c) => c.body(STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
   routes.get(TEST_CHECKOUT_PATH, async (c: Context<AppEnv>) => {
-    const sealed = c.req.query('order')
-    const order = await readOrder(deps, sealed)
-    return isClosed(order.checkoutId) ? c.html(closedPage(order), 410) : c.html(checkoutPage(order, sealed ?? ''))
+    const sealed = c.req.query('order') ?? ''
+    const order = await openOrder(deps.signingKey, sealed)
+    if (order === null || isClosed(order.checkoutId)) return closedAnswer(c, order)
+    return c.html(checkoutPage(order, sealed))
   })
   routes.post(TEST_CHECKOUT_PATH, limitBody(MAX_BODY), fromOwnPages, async (c) => {
     const answer = answerSchema.safeParse(await c.req.parseBody())
     if (!answer.success) throw new Refusal('request.invalid')
-    const order = await readOrder(deps, answer.data.order)
-    if (isClosed(order.checkoutId)) return c.html(closedPage(order), 410)
+    const order = await openOrder(deps.signingKey, answer.data.order)
+    if (order === null || isClosed(order.checkoutId)) return closedAnswer(c, order)
     await reportOutcome(deps, order, answer.data.outcome)
     return c.redirect(order.returnUrl, 303)
   })

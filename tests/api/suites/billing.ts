@@ -117,6 +117,25 @@ describe('buying a plan', () => {
     ])
   })
 
+  // Proves BILL-92.
+  it.each([
+    ['es', 'Pago cerrado', '/es/subscription'],
+    ['en', 'Closed checkout', '/en/subscription'],
+  ])(
+    'shows an expired order at the test gateway as closed, in the language of the visitor: %s',
+    async (...[language, title, back]) => {
+      const headers = { 'Accept-Language': language }
+      const opened = await area.request('/test-gateway/checkout?order=expired', { headers })
+      const body = new URLSearchParams({ order: 'expired', outcome: 'paid-pix' })
+      const paid = await area.request('/test-gateway/checkout', { method: 'POST', body, headers })
+      for (const answer of [opened, paid]) {
+        const text = await answer.text()
+        const found = [answer.status, text.includes(`<h1>${title}</h1>`), text.includes(`<a href="${back}">`)]
+        expect(found).toEqual([404, true, true])
+      }
+    },
+  )
+
   // Proves BILL-11.
   it('shows a checkout to its owner only', async () => {
     const [member, other] = [await area.member(), await area.member()]
