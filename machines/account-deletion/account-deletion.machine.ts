@@ -18,6 +18,8 @@ export const accountDeletionMachine = setup({
   types: {
     context: {} as {
       reason: string | null
+      /** The confirmation word as it was sent: kept if a reauthentication comes in between. */
+      word: string
       issues: FieldIssues
       failure: Failure | null
       /** The deletion was requested, and its answer was lost. */
@@ -62,6 +64,7 @@ export const accountDeletionMachine = setup({
   },
   actions: {
     storeReason: assign({ reason: (_, { values }: Draft) => leavingReasonSchema.parse(values).reason || null }),
+    storeWord: assign({ word: (_, { values, wanted }: Word) => confirmWordSchema(wanted).parse(values).word }),
     storeReasonIssues: assign({
       issues: (_, { values }: Draft) => fieldIssues(leavingReasonSchema, values),
       failure: null,
@@ -80,7 +83,7 @@ export const accountDeletionMachine = setup({
     storeUnknownResult: assign({ isResultUnknown: true }),
     clearUnknownResult: assign({ isResultUnknown: false }),
     clearErrors: assign({ issues: {}, failure: null }),
-    forgetReason: assign({ reason: null }),
+    forgetTyped: assign({ reason: null, word: '' }),
     emitGoodbye: emit({
       type: 'navigate' as const,
       to: 'goodbye' as const,
@@ -91,13 +94,13 @@ export const accountDeletionMachine = setup({
 }).createMachine({
   id: 'accountDeletion',
   description: 'Permanent deletion of the account: overview, optional reason, reauthentication, confirmation word.',
-  context: { reason: null, issues: {}, failure: null, isResultUnknown: false },
+  context: { reason: null, word: '', issues: {}, failure: null, isResultUnknown: false },
   initial: 'overview',
   states: {
     overview: {
       description: 'Lists what is deleted, what the law requires to keep, and what happens to the plan.',
       meta: { view: 'overview' },
-      entry: 'forgetReason',
+      entry: 'forgetTyped',
       on: { 'deletion.begin': 'enteringReason' },
     },
     enteringReason: {
@@ -201,7 +204,11 @@ export const accountDeletionMachine = setup({
       exit: 'clearErrors',
       on: {
         'word.submit': [
-          { guard: { type: 'isWord', params: ({ event }) => event }, target: 'deleting' },
+          {
+            guard: { type: 'isWord', params: ({ event }) => event },
+            target: 'deleting',
+            actions: { type: 'storeWord', params: ({ event }) => event },
+          },
           { actions: { type: 'storeWordIssues', params: ({ event }) => event } },
         ],
         'deletion.cancel': 'overview',
@@ -256,7 +263,7 @@ export const accountDeletionMachine = setup({
     deleted: {
       description: 'The account and its session are deleted: navigates to the goodbye page.',
       meta: { view: 'overview' },
-      entry: ['forgetReason', 'clearErrors', 'emitGoodbye', 'emitEndSession'],
+      entry: ['forgetTyped', 'clearErrors', 'emitGoodbye', 'emitEndSession'],
     },
   },
 })

@@ -15,7 +15,9 @@ import {
 } from '../kit/samples.ts'
 import { accountDeletionMachine } from './account-deletion.machine.ts'
 
-const WORD = 'EXCLUIR'
+const WANTED = 'EXCLUIR'
+/** As it can be typed. */
+export const WORD = ' excluir'
 
 /** A reason of maximal length with a distinct end, so that truncation would be noticed. */
 export const REASON = `${'Uso pouco. '.repeat(DELETION_REASON_MAX_LENGTH).slice(0, DELETION_REASON_MAX_LENGTH - 4)}Fim.`
@@ -31,8 +33,8 @@ export const accountDeletionModel = {
       case: 'tooLong',
       event: { type: 'reason.submit', values: { reason: 'a'.repeat(DELETION_REASON_MAX_LENGTH + 1) } },
     },
-    { case: 'right', event: { type: 'word.submit', values: { word: ' excluir' }, wanted: WORD } },
-    { case: 'wrong', event: { type: 'word.submit', values: { word: 'exclui' }, wanted: WORD } },
+    { case: 'right', event: { type: 'word.submit', values: { word: WORD }, wanted: WANTED } },
+    { case: 'wrong', event: { type: 'word.submit', values: { word: 'exclui' }, wanted: WANTED } },
     { case: 'good', event: { type: 'reauthentication.submit', values: { password: PASSWORD } } },
     { case: 'empty', event: { type: 'reauthentication.submit', values: { password: '' } } },
     { case: 'app', event: { type: 'code.submit', values: { code: APP_CODE } } },

@@ -4,7 +4,7 @@ import { emits, failsValidation, failsInPlace, isSame, hasNoErrors, startsNothin
 import type { Occurrence, Predicate, Property } from '../kit/properties.ts'
 import { PASSWORD } from '../kit/samples.ts'
 import type { accountDeletionMachine } from './account-deletion.machine.ts'
-import { REASON } from './account-deletion.model.ts'
+import { REASON, WORD } from './account-deletion.model.ts'
 
 type Is = Predicate<typeof accountDeletionMachine>
 type Step = Occurrence<typeof accountDeletionMachine>
@@ -17,6 +17,7 @@ const isReauthenticating: Is = isIdleIn('reauthentication')
 const isReauthenticatingByCode: Is = isIdleIn('reauthenticationByCode')
 const isWord: Is = shows('word')
 const isResultUnknown: Is = ({ context }) => context.isResultUnknown
+const isNothingTyped: Is = ({ context }) => context.reason === null && context.word === ''
 const isAsked: Is = (state) => state.can({ type: 'deletion.cancel' })
 
 const ISSUES: Readonly<Record<string, FieldIssues>> = {
@@ -55,8 +56,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     cites: ['DATA-13'],
     kind: 'start',
     input: 'start',
-    expect: (state) =>
-      isOverview(state) && hasNoErrors(state) && !isResultUnknown(state) && state.context.reason === null,
+    expect: (state) => isOverview(state) && hasNoErrors(state) && !isResultUnknown(state) && isNothingTyped(state),
   },
   {
     name: 'The reason is asked for first',
@@ -126,7 +126,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
         { type: 'navigate', to: 'goodbye', navigationState: { intent: 'accountDeleted' } },
         { type: 'endSession' },
       ])
-      return isEnd(it) && isLeft && hasNoErrors(it.after) && it.after.context.reason === null && !isAsked(it.after)
+      return isEnd(it) && isLeft && hasNoErrors(it.after) && isNothingTyped(it.after) && !isAsked(it.after)
     },
   },
   {
@@ -135,7 +135,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     kind: 'after',
     on: 'deletion.cancel',
     from: isIdleIn('reason', 'reauthentication', 'reauthenticationByCode', 'word'),
-    expect: ({ after }) => isOverview(after) && hasNoErrors(after) && after.context.reason === null,
+    expect: ({ after }) => isOverview(after) && hasNoErrors(after) && isNothingTyped(after),
   },
   {
     name: 'A failure is shown at the step that caused it, and the reason is kept',
@@ -149,6 +149,13 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
       !isEnd(it) &&
       !it.on.startsWith('checkAccountExists'),
     expect: (it) => failsInPlace(it) && it.after.context.reason === it.before.context.reason,
+  },
+  {
+    name: 'The confirmation word is kept as it was sent, also while a reauthentication is asked for',
+    cites: ['DATA-51'],
+    kind: 'everyStep',
+    when: (it) => it.on !== 'deletion.cancel' && !isEnd(it),
+    expect: ({ on, before, after }) => after.context.word === (on === 'word.submit:right' ? WORD : before.context.word),
   },
   {
     name: 'After a lost answer, the service is asked once whether the account still exists, and the page shows the result',

@@ -17,7 +17,10 @@ export const DeleteAccountSection = () => {
   const { view, marker } = useFlowView(flow)
   const form = useFlowState(flow, formOf)
   const place = useFocusFallback<HTMLDivElement>(view)
-  const { isResultUnknown } = useFlowState(flow, (state) => ({ isResultUnknown: state.context.isResultUnknown }))
+  const { isResultUnknown, word } = useFlowState(flow, ({ context }) => ({
+    isResultUnknown: context.isResultUnknown,
+    word: context.word,
+  }))
   const cancel = () => flow.send({ type: 'deletion.cancel' })
   return (
     <ListCard anchor="delete" title={<Trans>Excluir a conta</Trans>}>
@@ -36,6 +39,7 @@ export const DeleteAccountSection = () => {
           {view === 'word' && (
             <DeletionWord
               {...form}
+              typed={word}
               isResultUnknown={isResultUnknown}
               onSubmit={(values) => flow.send({ type: 'word.submit', values, wanted: t`EXCLUIR` })}
               onCancel={cancel}

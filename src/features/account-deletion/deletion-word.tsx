@@ -4,7 +4,8 @@ import { checkOf } from '#contracts/forms/field-issues.ts'
 import { ConfirmWord } from './confirm-word.tsx'
 import { DeletionStep, type DeletionStepProps } from './deletion-step.tsx'
 
-export const DeletionWord = (step: DeletionStepProps) => {
+/** `typed`: the word that was sent before a reauthentication. */
+export const DeletionWord = ({ typed, ...step }: DeletionStepProps & { typed: string }) => {
   const { t } = useLingui()
   return (
     <DeletionStep
@@ -15,7 +16,7 @@ export const DeletionWord = (step: DeletionStepProps) => {
       submit={<Trans>Excluir para sempre</Trans>}
       submitting={<Trans>Excluindo...</Trans>}
     >
-      <ConfirmWord name="word" word={t`EXCLUIR`} />
+      <ConfirmWord name="word" word={t`EXCLUIR`} typed={typed} />
     </DeletionStep>
   )
 }

@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 // Proves SITE-36.
 test.each([
-  ['EXCLUIR', <ConfirmWord key="word" name="word" word="EXCLUIR" />],
+  ['EXCLUIR', <ConfirmWord key="word" name="word" word="EXCLUIR" typed="" />],
   ['AB12-CD34', <RecoveryCodes key="codes" codes={['AB12-CD34']} onKept={() => {}} />],
   ['00020126', <PixCode key="pix" code="00020126" />],
   ['Prosa', <Logo key="logo" />],
