@@ -95,6 +95,15 @@ addEventListener(
   true,
 )
 
+/** A held key presses a control once: its repetitions would press what the first has focused. */
+addEventListener(
+  'keydown',
+  (event) => {
+    if (event.repeat && event.key === 'Enter' && controlAt(event) !== null) event.preventDefault()
+  },
+  true,
+)
+
 /**
  * Whether the event begins a navigation, during which this page's scripts would compete with the next page for the
  * network. Hovering a link does not count.

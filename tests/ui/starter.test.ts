@@ -255,3 +255,26 @@ describe('a hydrated page that shows another control at the first click of a dou
     expect([prevented, heard.mock.calls.length]).toEqual([[false, false, false, false], 4])
   })
 })
+
+// Proves FAIL-61.
+it('a held Enter presses a button or link once, and still breaks lines and moves through fields', async () => {
+  await opened({ saveData: true })
+  document.body.innerHTML = '<button><b>Desfazer</b></button><a href="/pt">Início</a><textarea></textarea><input>'
+  const isPrevented = (selector: string, init: KeyboardEventInit) => {
+    const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init })
+    document.querySelector(selector)?.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  const held = { key: 'Enter', repeat: true }
+  expect(['button', 'b', 'a', 'textarea', 'input'].map((selector) => isPrevented(selector, held))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
+  expect([isPrevented('button', { key: 'Enter' }), isPrevented('button', { ...held, key: 'Tab' })]).toEqual([
+    false,
+    false,
+  ])
+})
