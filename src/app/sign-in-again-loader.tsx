@@ -27,9 +27,5 @@ export const SignInAgainLoader = ({ email }: Props) => {
       </AtPassword>
     )
   }
-  return stage === 'failed' ? (
-    <LoadFailed onRetry={open} />
-  ) : (
-    <Loading />
-  )
+  return stage === 'failed' ? <LoadFailed onRetry={open} /> : <Loading />
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { isSiteThere } from '#src/clients/site-there.ts'
+import { isSiteThere } from '#src/page-context/site-there.ts'
 import { Button } from './button.tsx'
 
 /** Says why a part of the page was not loaded. If the site answers, its files are from an older release, or blocked. */

@@ -1,7 +1,7 @@
 /** A page with missing files is reloaded once; the arrival flow requests that only if the site is reachable. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetReload, reloadOnce } from '#src/app/arrival/reload.ts'
-import { isSiteThere } from '#src/clients/site-there.ts'
+import { isSiteThere } from '#src/page-context/site-there.ts'
 
 const reload = vi.fn<() => void>()
 

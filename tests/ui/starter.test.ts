@@ -213,67 +213,65 @@ it('a click before hydration is recorded for the replay, and hidden from React',
   expect([button.dataset['pressed'], onClick.mock.calls.length]).toEqual(['', 0])
 })
 
-const clickOn = (element: Element, detail: number) => {
+/** Whether the default of the click was prevented. */
+const clickAt = (selector: string, detail: number) => {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail })
-  element.dispatchEvent(click)
+  document.querySelector(selector)?.dispatchEvent(click)
   return click.defaultPrevented
+}
+
+/** A hydrated page whose first button was clicked. Returns the listener of later clicks. */
+const afterFirstClick = async (html: string) => {
+  await opened({ saveData: true })
+  document.documentElement.dataset['hydrated'] = ''
+  document.body.innerHTML = `<button id="first"><span>Cancelar</span></button>${html}`
+  clickAt('#first', 1)
+  const heard = vi.fn<() => void>()
+  document.body.addEventListener('click', heard)
+  onTestFinished(() => {
+    delete document.documentElement.dataset['hydrated']
+    document.body.removeEventListener('click', heard)
+  })
+  return heard
 }
 
 // Proves FAIL-59.
 describe('a hydrated page that shows another control at the first click of a double click', () => {
-  const shownAfter = async (html: string) => {
-    await opened({ saveData: true })
-    document.documentElement.dataset['hydrated'] = ''
-    document.body.innerHTML = `<button id="first"><span>Cancelar</span></button>${html}`
-    const heard = vi.fn<() => void>()
-    document.body.addEventListener('click', heard)
-    onTestFinished(() => {
-      delete document.documentElement.dataset['hydrated']
-      document.body.removeEventListener('click', heard)
-    })
-    const clickAt = (selector: string, detail: number) => {
-      const element = document.querySelector(selector)
-      return element !== null && clickOn(element, detail)
-    }
-    clickAt('#first', 1)
-    heard.mockClear()
-    return { clickAt, heard }
-  }
-
   it.each([
     ['link', '<a id="other" href="#fale">Falar</a>'],
     ['button', '<button id="other">Excluir</button>'],
     ['checkbox', '<input id="other" type="checkbox">'],
   ])('ignores the second click on a %s', async (_, html) => {
-    const { clickAt, heard } = await shownAfter(html)
+    const heard = await afterFirstClick(html)
     expect([clickAt('#other', 2), clickAt('#other', 3), heard.mock.calls.length]).toEqual([true, true, 0])
   })
 
   it('follows a later click, one of a key, and the second on the same control', async () => {
-    const { clickAt, heard } = await shownAfter('<button id="other">Excluir</button>')
+    const heard = await afterFirstClick('<button id="other">Excluir</button>')
     const prevented = [clickAt('#first span', 2), clickAt('#other', 0), clickAt('#other', 1), clickAt('#other', 2)]
     expect([prevented, heard.mock.calls.length]).toEqual([[false, false, false, false], 4])
   })
 })
 
+const isKeyPrevented = (selector: string, init: KeyboardEventInit) => {
+  const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init })
+  document.querySelector(selector)?.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
 // Proves FAIL-61.
 it('a held Enter presses a button or link once, and still breaks lines and moves through fields', async () => {
   await opened({ saveData: true })
   document.body.innerHTML = '<button><b>Desfazer</b></button><a href="/pt">Início</a><textarea></textarea><input>'
-  const isPrevented = (selector: string, init: KeyboardEventInit) => {
-    const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init })
-    document.querySelector(selector)?.dispatchEvent(event)
-    return event.defaultPrevented
-  }
   const held = { key: 'Enter', repeat: true }
-  expect(['button', 'b', 'a', 'textarea', 'input'].map((selector) => isPrevented(selector, held))).toEqual([
+  expect(['button', 'b', 'a', 'textarea', 'input'].map((selector) => isKeyPrevented(selector, held))).toEqual([
     true,
     true,
     true,
     false,
     false,
   ])
-  expect([isPrevented('button', { key: 'Enter' }), isPrevented('button', { ...held, key: 'Tab' })]).toEqual([
+  expect([isKeyPrevented('button', { key: 'Enter' }), isKeyPrevented('button', { ...held, key: 'Tab' })]).toEqual([
     false,
     false,
   ])

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import { DeletionWord } from '#src/features/account-deletion/deletion-word.tsx'
 import { inLanguage } from './kit.tsx'
 
-const step = { isBusy: false, issues: {}, failure: null, isResultUnknown: false, onSubmit: () => {}, onCancel: () => {} }
+const step = {
+  isBusy: false,
+  issues: {},
+  failure: null,
+  isResultUnknown: false,
+  onSubmit: () => {},
+  onCancel: () => {},
+}
 
 // Proves DATA-51.
 test('the confirmation word of a deletion that asked for a reauthentication is in its field', () => {
