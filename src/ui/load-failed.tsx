@@ -3,25 +3,18 @@ import { useEffect, useState } from 'react'
 import { isSiteThere } from '#src/page-context/site-there.ts'
 import { Button } from './button.tsx'
 
-/** Says why a part of the page was not loaded. If the site answers, its files are from an older release, or blocked. */
+/** A part of the page was not loaded. A reload is offered if the site answers: then the files are of an older release, or blocked. */
 export const LoadFailed = ({ onRetry }: { onRetry?: () => void }) => {
-  const [isThere, setIsThere] = useState<boolean | null>(null)
+  const [isThere, setIsThere] = useState(false)
   useEffect(() => void isSiteThere().then(setIsThere), [])
+  const onClick = isThere ? () => location.reload() : onRetry
   return (
     <span role="alert">
-      {isThere === false && <Trans>Não foi possível carregar. Verifique a conexão e tente de novo.</Trans>}
-      {isThere === false && onRetry && (
-        <Button kind="quiet" onClick={onRetry}>
-          <Trans>Tentar de novo</Trans>
+      <Trans>Não foi possível carregar. Verifique a conexão ou recarregue a página.</Trans>{' '}
+      {onClick && (
+        <Button kind="quiet" onClick={onClick}>
+          {isThere ? <Trans>Recarregar</Trans> : <Trans>Tentar de novo</Trans>}
         </Button>
-      )}
-      {isThere === true && (
-        <>
-          <Trans>Não foi possível carregar. O site pode ter sido atualizado: recarregue a página.</Trans>{' '}
-          <Button kind="quiet" onClick={() => location.reload()}>
-            <Trans>Recarregar</Trans>
-          </Button>
-        </>
       )}
     </span>
   )
