@@ -68,41 +68,32 @@ addEventListener(
   true,
 )
 
-const controlAt = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLElement>('a, button, summary') : null
-
 /** The control of a double click's first click. */
-let clicked: HTMLElement | null = null
+let clicked: Element | null = null
 
 /**
- * Ignores the second click of a double click if the first has put another control under the finger. Records clicks on
- * script-only buttons for replay. Links, menus and fields work natively.
+ * Records clicks on script-only buttons for replay; links, menus and fields work natively. Ignores what would choose a
+ * control that has only just appeared: the second click of a double click, and a held Enter, which repeats on what has the
+ * focus next.
  */
-addEventListener(
-  'click',
-  (event) => {
-    const control = controlAt(event)
-    if (event.detail === 1) clicked = control
-    if (event.detail > 1 && control !== clicked) {
-      event.preventDefault()
-      event.stopImmediatePropagation()
-    } else if (!isHydrated() && control?.matches('button[type="button"]')) {
-      event.stopImmediatePropagation()
-      control.dataset['pressed'] = ''
-      start()
-    }
-  },
-  true,
-)
-
-/** A held key presses a control once: its repetitions would press what the first has focused. */
-addEventListener(
-  'keydown',
-  (event) => {
-    if (event.repeat && event.key === 'Enter' && controlAt(event) !== null) event.preventDefault()
-  },
-  true,
-)
+const onControl = (event: MouseEvent | KeyboardEvent) => {
+  const control = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button, summary') : null
+  if (event instanceof KeyboardEvent) {
+    if (control !== null && event.repeat && event.key === 'Enter') event.preventDefault()
+    return
+  }
+  if (event.detail < 2) clicked = control
+  if (control !== clicked) {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  } else if (!isHydrated() && control?.matches('button[type="button"]')) {
+    event.stopImmediatePropagation()
+    control.dataset['pressed'] = ''
+    start()
+  }
+}
+addEventListener('click', onControl, true)
+addEventListener('keydown', onControl, true)
 
 /**
  * Whether the event begins a navigation, during which this page's scripts would compete with the next page for the
