@@ -54,9 +54,9 @@ const growToPage = async (page: Page, width: Width) => {
   await page.setViewportSize({ width, height: Math.max(height, HEIGHT) })
 }
 
-type Look = { width: Width; scheme: (typeof SCHEMES)[number] }
+type Appearance = { width: Width; scheme: (typeof SCHEMES)[number] }
 
-const LOOKS: readonly Look[] = (Object.keys(WIDTHS).map(Number) as Width[]).flatMap((width) =>
+const APPEARANCES: readonly Appearance[] = (Object.keys(WIDTHS).map(Number) as Width[]).flatMap((width) =>
   SCHEMES.map((scheme) => ({ width, scheme })),
 )
 
@@ -72,7 +72,7 @@ const sessionFor = ({ origin, sessions }: Studio, { viewer, endsSession }: Scree
   return session
 }
 
-const shoot = async (studio: Studio, screen: Screen, { width, scheme }: Look) => {
+const shoot = async (studio: Studio, screen: Screen, { width, scheme }: Appearance) => {
   const viewport = { width, height: HEIGHT }
   const { language, browserLanguage = language, asksAboutCookies, isWindow = false } = screen
   const locale = LANGUAGE_TAGS[browserLanguage]
@@ -96,8 +96,8 @@ const shoot = async (studio: Studio, screen: Screen, { width, scheme }: Look) =>
 const draw = async (studio: Studio, screen: Screen) => {
   const shots = []
   // Values that a gesture stores are kept for the next rendering.
-  if (screen.act) for (const look of LOOKS) shots.push(await shoot(studio, screen, look))
-  else shots.push(...(await Promise.all(LOOKS.map((look) => shoot(studio, screen, look)))))
+  if (screen.act) for (const appearance of APPEARANCES) shots.push(await shoot(studio, screen, appearance))
+  else shots.push(...(await Promise.all(APPEARANCES.map((appearance) => shoot(studio, screen, appearance)))))
   writeFileSync(FOLDER + fileOf(screen), await drawSheet(shots))
   console.log(fileOf(screen))
 }

@@ -1,6 +1,6 @@
 /**
  * No violation of WCAG 2.2 AA on any public page, in light and dark colours, at phone and desktop width. Each page is checked
- * in one language, languages taking turns, and in two looks that differ in both; the full tier checks every combination.
+ * in one language, languages taking turns, and in two appearances that differ in both; the full tier checks every combination.
  */
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#contracts/languages.ts'
 import { isFull } from '#tests/kit/tier.ts'
@@ -11,17 +11,18 @@ import { waitUntilHydrated } from './kit/visitor.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-type Look = { width: number; scheme: ColorScheme }
+type Appearance = { width: number; scheme: ColorScheme }
 
 const WIDTHS = [360, 1280]
-const LOOKS = COLOR_SCHEMES.flatMap((scheme) => WIDTHS.map((width): Look => ({ width, scheme })))
+const APPEARANCES = COLOR_SCHEMES.flatMap((scheme) => WIDTHS.map((width): Appearance => ({ width, scheme })))
 
-type Visit = { path: string; looks: readonly Look[] }
+type Visit = { path: string; appearances: readonly Appearance[] }
 
-const visitsIn = (language: Language): Visit[] => publicPathsIn(language).map((path) => ({ path, looks: LOOKS }))
+const visitsIn = (language: Language): Visit[] =>
+  publicPathsIn(language).map((path) => ({ path, appearances: APPEARANCES }))
 
 /** The first width light and the second dark, or the other way round. */
-const looksByTurns = (turn: number): Look[] =>
+const appearancesByTurns = (turn: number): Appearance[] =>
   WIDTHS.map((width, index) => ({ width, scheme: (index + turn) % 2 === 0 ? 'light' : 'dark' }))
 
 /** Every second page. */
@@ -29,7 +30,9 @@ const visitsByTurns = (turn: number): Visit[] =>
   publicPathsIn(DEFAULT_LANGUAGE).flatMap((_, index) => {
     const language = LANGUAGES[index % LANGUAGES.length] ?? DEFAULT_LANGUAGE
     const path = publicPathsIn(language)[index]
-    return path === undefined || index % 2 !== turn ? [] : [{ path, looks: looksByTurns(Math.floor(index / 2)) }]
+    return path === undefined || index % 2 !== turn
+      ? []
+      : [{ path, appearances: appearancesByTurns(Math.floor(index / 2)) }]
   })
 
 const VISITS: [title: string, visits: Visit[]][] = isFull
@@ -44,11 +47,11 @@ for (const [title, visits] of VISITS) {
   test(`${title}: every public page is accessible`, async ({ page, watch }) => {
     watch.allow(/status of 404/)
     test.slow()
-    for (const { path, looks } of visits) {
+    for (const { path, appearances } of visits) {
       await test.step(path, async () => {
         await page.goto(path)
         await waitUntilHydrated(page)
-        for (const { width, scheme } of looks) {
+        for (const { width, scheme } of appearances) {
           await page.setViewportSize({ width, height: 800 })
           await expectAccessibleIn(page, [scheme])
         }

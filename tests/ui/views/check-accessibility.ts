@@ -1,7 +1,7 @@
 /**
  * Each view, plain and with alerts, has no violation of WCAG 2.2 AA, and React in development logs no warning: light and
- * dark, at phone and desktop width. In a usual run the four looks take turns from view to view, so that what the views of a
- * flow have in common is seen in each of them. Languages take turns too.
+ * dark, at phone and desktop width. In a usual run the four appearances take turns from view to view, so that what the views
+ * of a flow have in common is seen in each of them. Languages take turns too.
  */
 import axe from 'axe-core'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -31,25 +31,26 @@ const changeFrame = () => {
   }
 }
 
-const LOOKS = [
+const APPEARANCES = [
   { width: 360, scheme: 'light' },
   { width: 1280, scheme: 'dark' },
   { width: 360, scheme: 'dark' },
   { width: 1280, scheme: 'light' },
 ]
 
-const looksOf = (turn: number) => (isFull ? LOOKS : LOOKS.slice(turn % LOOKS.length).slice(0, 1))
+const appearancesOf = (turn: number) =>
+  isFull ? APPEARANCES : APPEARANCES.slice(turn % APPEARANCES.length).slice(0, 1)
 
 type Driver = Awaited<ReturnType<typeof viewDriver>>
 
 const violationsIn = async (context: string) =>
   (await axe.run(context, { runOnly: TAGS, resultTypes: ['violations'] })).violations
 
-/** `turn` decides the look and the first language. */
+/** `turn` decides the appearance and the first language. */
 const faults = async ({ speak }: Driver, turn: number): Promise<string[]> => {
   const found: string[] = []
-  for (const [index, { width, scheme }] of looksOf(turn).entries()) {
-    const language = LANGUAGES[(Math.floor(turn / LOOKS.length) + index) % LANGUAGES.length] ?? 'pt'
+  for (const [index, { width, scheme }] of appearancesOf(turn).entries()) {
+    const language = LANGUAGES[(Math.floor(turn / APPEARANCES.length) + index) % LANGUAGES.length] ?? 'pt'
     if (innerWidth !== width) await page.viewport(width, 800)
     document.documentElement.style.colorScheme = scheme
     await speak(language)
@@ -62,7 +63,7 @@ const faults = async ({ speak }: Driver, turn: number): Promise<string[]> => {
 
 const consoleMessages = watchConsole()
 
-/** `first`: the turn of its first view, so that not every flow begins with the same look. */
+/** `first`: the turn of its first view, so that not every flow begins with the same appearance. */
 const checkFlow = (id: string, flow: (typeof flowsWithViews)[string], first: number) => {
   describe(id, () => {
     const { graph, observations } = observationsOf(flow)
