@@ -26,7 +26,7 @@ const values = scriptOptions({
 const PUBLIC_URL = process.env['PUBLIC_URL'] ?? 'https://prosa.example'
 const REVISION = process.env['REVISION'] ?? 'unknown'
 /** Milliseconds until a server has to be ready. */
-const PATIENCE = 60_000
+const READY_TIMEOUT = 60_000
 
 const settingsOn = (databaseUrl: string, smtpUrl: string) => {
   const { jwtSecret, signingKey, publishableKey } = newSecrets()
@@ -63,7 +63,7 @@ const output = async (tool: ImageTool, command: readonly string[], env: Record<s
 }
 
 const untilReady = async (origin: string) => {
-  const end = Date.now() + PATIENCE
+  const end = Date.now() + READY_TIMEOUT
   while (Date.now() < end) {
     const answer = await fetch(`${origin}/readyz`).catch(() => null)
     if (answer?.status === 200) return

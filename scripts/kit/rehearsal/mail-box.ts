@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 import { PlainError } from '../plain-error.mjs'
 
 /** Milliseconds until a mail has to arrive. */
-const PATIENCE = 30_000
+const MAIL_TIMEOUT = 30_000
 
 const decoded = (mail: string) =>
   mail
@@ -35,7 +35,7 @@ export const openMailBox = async () => {
     /** The first match in a mail that has arrived, or arrives in time. */
     found: (pattern: RegExp) =>
       new Promise<string>((resolve, reject) => {
-        const timer = setTimeout(() => reject(new PlainError(`No mail with ${pattern.source} came.`)), PATIENCE)
+        const timer = setTimeout(() => reject(new PlainError(`No mail with ${pattern.source} came.`)), MAIL_TIMEOUT)
         const check = () => {
           const [match] = mails.flatMap((mail) => pattern.exec(mail)?.[0] ?? [])
           if (match === undefined) return

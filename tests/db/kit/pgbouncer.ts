@@ -14,7 +14,7 @@ export const hasPgBouncer = existsSync(PROGRAM)
 
 /** Milliseconds. */
 const RETRY = 50
-const PATIENCE = 10_000
+const START_TIMEOUT = 10_000
 
 const isListening = (port: number) =>
   new Promise<boolean>((resolve) => {
@@ -48,7 +48,7 @@ export const startPgBouncer = async (databaseUrl: string, size: number) => {
   // It refuses to run as root.
   const user = process.getuid?.() === 0 ? ['-u', 'postgres'] : []
   const child = spawn(PROGRAM, ['-q', ...user, file], { stdio: 'ignore' })
-  const until = Date.now() + PATIENCE
+  const until = Date.now() + START_TIMEOUT
   while (!(await isListening(port))) {
     if (Date.now() > until) throw new Error('pgbouncer does not listen')
     await pause(RETRY)
