@@ -248,8 +248,8 @@ describe('a failure', () => {
       ['The page asks the service for nothing more'],
       ['The page asks the service for GET /api/x'],
     ],
-    [{ kind: 'notPressable', name: 'Send', by: null }, ['Can be clicked: “Send”'], ['Not shown: “Send”']],
-    [{ kind: 'notPressable', name: 'Send', by: '<div>' }, ['Can be clicked: “Send”'], ['Something covers “Send”']],
+    [{ kind: 'notClickable', name: 'Send', by: null }, ['Can be clicked: “Send”'], ['Not shown: “Send”']],
+    [{ kind: 'notClickable', name: 'Send', by: '<div>' }, ['Can be clicked: “Send”'], ['Something covers “Send”']],
   ] as const)('describes %j in sentences', (difference, should, instead) => {
     expect(mismatchTexts(en, new Mismatch(difference))).toEqual({ expected: should, seen: instead })
   })
@@ -259,7 +259,7 @@ describe('a failure', () => {
   const failure = path?.failure
 
   it('lists the steps up to it, and how to repeat it', () => {
-    const cause = new Mismatch({ kind: 'notPressable', name: 'Entrar', by: null })
+    const cause = new Mismatch({ kind: 'notClickable', name: 'Entrar', by: null })
     const sentences = failureSentences(pt, { name: 'Entrar', number: 7, steps: path?.steps ?? [] }, {
       step: 1,
       cause,

@@ -62,7 +62,7 @@ const joined = (all: readonly Texts[]): Texts => ({
 
 const differenceTexts = (texts: BookTexts, difference: Difference): Texts => {
   switch (difference.kind) {
-    case 'notPressable': {
+    case 'notClickable': {
       const name = texts.quote(difference.name)
       return { expected: [texts.ready(name)], seen: [difference.by === null ? texts.gone(name) : texts.hidden(name)] }
     }

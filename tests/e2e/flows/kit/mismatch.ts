@@ -20,7 +20,7 @@ export type Difference =
   /** Unexpected requests. */
   | { kind: 'asked'; names: readonly string[] }
   /** A button or link; `by` is the markup that covers it, null if the element is missing. */
-  | { kind: 'notPressable'; name: string; by: string | null }
+  | { kind: 'notClickable'; name: string; by: string | null }
 
 /** The keys whose values differ. */
 export const differingParts = (actual: ComparedValues, expected: ComparedValues): string[] =>
@@ -35,7 +35,7 @@ const messageOf = (difference: Difference): string => {
       return `'${difference.name}' was not asked for, but ${difference.instead.join() || 'nothing'}`
     case 'asked':
       return `nobody should ask for ${difference.names.join()}`
-    case 'notPressable':
+    case 'notClickable':
       return `'${difference.name}' ${difference.by === null ? 'is not there' : `lies under ${difference.by}`}`
     default: {
       const { kind, actual, expected } = difference

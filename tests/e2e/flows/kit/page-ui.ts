@@ -81,7 +81,7 @@ export const pageUi = (page: Page, root: string, translate: Translate): Ui => {
     attach: (name, file) => control(name).evaluate(attachFile, { ...file, bytes: [...file.bytes] }),
     press: async (text) => {
       const obstacle = await named(text).evaluateAll(pressFirst)
-      if (obstacle !== null) throw new Mismatch({ kind: 'notPressable', name: translate(text), ...obstacle })
+      if (obstacle !== null) throw new Mismatch({ kind: 'notClickable', name: translate(text), ...obstacle })
     },
     focus: (text) => named(text).first().focus(),
     ...reader,
