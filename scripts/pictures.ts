@@ -41,7 +41,7 @@ const values = scriptOptions({
     languages: { type: 'string', default: LANGUAGES.join(',') },
   },
 })
-const wanted = PICTURES.filter((name) => values.only.split(',').includes(name))
+const selected = PICTURES.filter((name) => values.only.split(',').includes(name))
 const languages = LANGUAGES.filter((language) => values.languages.split(',').includes(language))
 
 /** Replaces the member's transcriptions by those of this language. */
@@ -139,7 +139,7 @@ const FILES = new Set(pictureFiles())
 
 const drawLanguage = async (browser: Browser, origin: string, session: Session, language: Language) => {
   for (const scheme of SCHEMES) {
-    for (const name of wanted) {
+    for (const name of selected) {
       const context = await openContext(browser, {
         origin,
         scheme,

@@ -22,13 +22,13 @@ const packagesOf = (path) => {
 /**
  * Whether node_modules matches the lockfile, by npm's own record: modification times change with each checkout.
  * Optional packages may be absent, since some are for other platforms.
- * @param {Packages | null} wanted
+ * @param {Packages | null} locked
  * @param {Packages | null} present
  */
-const isInstalled = (wanted, present) =>
-  wanted !== null &&
+const isInstalled = (locked, present) =>
+  locked !== null &&
   present !== null &&
-  Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
+  Object.entries(locked).every(([path, { version, integrity, optional }]) => {
     if (path === '') return true
     const found = present[path]
     return found ? found.version === version && found.integrity === integrity : optional === true

@@ -112,9 +112,11 @@ const SPLIT = new Set(['suites', 'model', 'api', 'e2e', 'book'])
  * @returns {CheckName[]}
  */
 export const checksOf = ({ tier, only, shard }, after) => {
-  const wanted = only.length > 0 ? only : checksIn(tier)
+  const selected = only.length > 0 ? only : checksIn(tier)
   const mine =
-    shard === null ? wanted : wanted.filter((name, index) => SPLIT.has(name) || index % shard.count === shard.index - 1)
+    shard === null
+      ? selected
+      : selected.filter((name, index) => SPLIT.has(name) || index % shard.count === shard.index - 1)
   const needed = new Set(mine.flatMap((name) => after(name) ?? []))
   return NAMES.filter((name) => mine.includes(name) || needed.has(name))
 }

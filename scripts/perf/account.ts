@@ -62,7 +62,7 @@ const noteMoments = (page: Page) =>
 type MomentGlobals = typeof globalThis & { momentOf: (name: string) => number | undefined; shiftOf: () => number }
 
 const momentOf = async (page: Page, name: keyof typeof MOMENTS): Promise<number> => {
-  const moment = await page.waitForFunction((wanted) => (globalThis as MomentGlobals).momentOf(wanted), name)
+  const moment = await page.waitForFunction((key) => (globalThis as MomentGlobals).momentOf(key), name)
   return (await moment.jsonValue()) ?? Number.NaN
 }
 

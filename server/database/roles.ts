@@ -12,7 +12,7 @@ declare
 begin
   for role in select * from (values
     ('anon', 'nologin'), ('authenticated', 'nologin'), ('service_role', 'nologin bypassrls'), ('access_reader', 'nologin')
-  ) as wanted (name, options) loop
+  ) as required (name, options) loop
     if not exists (select from pg_roles where rolname = role.name) then
       begin
         execute format('create role %I %s', role.name, role.options);

@@ -13,7 +13,7 @@ begin
     ('anon', 'nologin'), ('authenticated', 'nologin'), ('service_role', 'nologin bypassrls'),
     ('authenticator', 'login noinherit'), ('supabase_auth_admin', 'login noinherit createrole'),
     ('postgres', 'login createrole createdb bypassrls')
-  ) as wanted (name, options) loop
+  ) as required (name, options) loop
     if to_regrole(role.name) is null then execute format('create role %I %s', role.name, role.options); end if;
   end loop;
 end $$;

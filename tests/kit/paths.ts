@@ -116,8 +116,8 @@ const tours = (graph: Graph, maxSteps: number, isWanted: (edge: Edge) => boolean
 }
 
 /** Few long paths that cover all selected edges. */
-export const edgeTours = (graph: Graph, maxSteps: number, wanted: readonly Edge[] = graph.edges): Path[] => {
-  const missing = new Set(wanted)
+export const edgeTours = (graph: Graph, maxSteps: number, selected: readonly Edge[] = graph.edges): Path[] => {
+  const missing = new Set(selected)
   return tours(
     graph,
     maxSteps,

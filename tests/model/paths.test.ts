@@ -31,7 +31,7 @@ for (const { id, model, graph } of exploredFlows()) {
 
     for (const tour of tours) {
       it(pathText(tour), async () => {
-        const driver = machineDriver(model, tour.start.input, (now, wanted) => expect(now).toEqual(wanted), seen)
+        const driver = machineDriver(model, tour.start.input, (now, expected) => expect(now).toEqual(expected), seen)
         await runPath(tour, {
           ...driver,
           verify: async (expected, effects) => {

@@ -46,8 +46,8 @@ it('every state with such a view declares its back event', () => {
   const strays = Object.values(flows).flatMap(({ model: { machine } }) =>
     nodesOf(machine).flatMap(({ id, meta }) => {
       const { view, back } = (meta ?? {}) as Partial<ViewMeta<string | null, string>>
-      const wanted = (STEPS as Partial<Record<string, Record<string, string>>>)[machine.id]?.[view ?? '']
-      return view === undefined || back === wanted ? [] : [id]
+      const expected = (STEPS as Partial<Record<string, Record<string, string>>>)[machine.id]?.[view ?? '']
+      return view === undefined || back === expected ? [] : [id]
     }),
   )
   expect(strays).toEqual([])

@@ -107,8 +107,8 @@ describe('a promise', () => {
     const headings = Array.from(textOf(GUIDE).matchAll(/^## (.+)$/gm), ([, name = '']) =>
       name.toLowerCase().replaceAll(' ', '-'),
     )
-    const wanted = new Set(promises.flatMap(({ operator }) => operator))
-    expect(headings.toSorted()).toEqual([...wanted].toSorted())
+    const duties = new Set(promises.flatMap(({ operator }) => operator))
+    expect(headings.toSorted()).toEqual([...duties].toSorted())
   })
 })
 

@@ -55,8 +55,8 @@ test('the theme colour is the background of each colour scheme', () => {
     const bars = [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) =>
       ['data-scheme', 'content', 'media'].map((name) => meta.getAttribute(name)).join(' '),
     )
-    const wanted = ['light #faf6f1 (prefers-color-scheme: light)', 'dark #1a0f15 (prefers-color-scheme: dark)']
-    return bars.join() === wanted.join() ? [] : bars
+    const expected = ['light #faf6f1 (prefers-color-scheme: light)', 'dark #1a0f15 (prefers-color-scheme: dark)']
+    return bars.join() === expected.join() ? [] : bars
   })
   expect(faults).toEqual([])
 })

@@ -34,9 +34,9 @@ const isAbortable = (name: string) => !name.includes(' /auth/v1/')
 
 const CONFIG = { supabaseUrl: location.origin, supabaseKey: 'key', googleEnabled: true, analytics: null }
 
-/** Answers the requests for configuration and session; the wanted one stays pending until it is aborted. */
+/** Answers the requests for configuration and session; the one named `pending` is not answered until it is aborted. */
 const stubNetwork =
-  ({ pageRequests }: Network, wanted: string) =>
+  ({ pageRequests }: Network, pending: string) =>
   (input: RequestInfo | URL, init?: RequestInit) => {
     const request = input instanceof Request ? input : null
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
@@ -45,7 +45,7 @@ const stubNetwork =
     requests.push({ name, signal })
     if (name === 'GET /config.json') return Promise.resolve(Response.json(CONFIG))
     const known = pageRequests[name]
-    if (name !== wanted && typeof known === 'object' && 'status' in known) {
+    if (name !== pending && typeof known === 'object' && 'status' in known) {
       return Promise.resolve(Response.json(known.json, { status: known.status }))
     }
     if (!isAbortable(name)) return Promise.resolve(Response.json({}, { status: 418 }))
@@ -95,13 +95,13 @@ it.each(played)('$id $src makes its request, and aborts it when it is stopped', 
   const { graph, network, effect } = rest
   const flow = await boundFlow(id)
   const input = inputOf(graph, src)
-  const wanted = typeof effect.request === 'string' ? effect.request : effect.request(input as never)
+  const requestName = typeof effect.request === 'string' ? effect.request : effect.request(input as never)
   for (const [key, value] of Object.entries(deviceOf(effect))) localStorage.setItem(key, String(value))
-  vi.stubGlobal('fetch', stubNetwork(network, wanted))
+  vi.stubGlobal('fetch', stubNetwork(network, requestName))
   const actor = createActor(flow.implementations.actors[src] as AnyActorLogic, { input }).start()
   actor.subscribe({ error: () => {} })
-  const asked = () => requests.find(({ name }) => withoutRow(name) === withoutRow(wanted))
+  const asked = () => requests.find(({ name }) => withoutRow(name) === withoutRow(requestName))
   await vi.waitFor(() => expect(asked()).toBeDefined(), { interval: 5 })
   actor.stop()
-  if (isAbortable(wanted)) expect(asked()?.signal?.aborted).toBe(!(`${id} ${src}` in GOES_ON))
+  if (isAbortable(requestName)) expect(asked()?.signal?.aborted).toBe(!(`${id} ${src}` in GOES_ON))
 })

@@ -138,8 +138,8 @@ const best = async (diagram: Diagram, room: number) => {
 
 /** Groups that are narrower than their text. */
 const tooNarrow = ({ boxes }: ChartLayout, { root }: Diagram): Limits => {
-  const wanted = new Map(withInner(root).map(({ id, width }) => [id, width]))
-  const narrow = boxes.filter(({ id, width, children }) => children.length > 0 && width < (wanted.get(id) ?? 0))
+  const textWidths = new Map(withInner(root).map(({ id, width }) => [id, width]))
+  const narrow = boxes.filter(({ id, width, children }) => children.length > 0 && width < (textWidths.get(id) ?? 0))
   return new Map(narrow.map(({ id, width }) => [id, Math.floor(width)]))
 }
 

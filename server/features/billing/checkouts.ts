@@ -32,10 +32,10 @@ const sameAs = ({ userId, plan, language, method }: CheckoutRequest) => [
   method,
 ]
 
-const findSame = async (queries: Queries, wanted: CheckoutRequest): Promise<OpenCheckout | null> => {
+const findSame = async (queries: Queries, request: CheckoutRequest): Promise<OpenCheckout | null> => {
   const [open] = await queries.query<OpenCheckout>(
     `select id, created_at from private.checkouts where user_uuid = $1 and ${IS_SAME}`,
-    sameAs(wanted),
+    sameAs(request),
   )
   return open ?? null
 }
@@ -96,28 +96,28 @@ export const deactivatedPayers = async (queries: Queries): Promise<string[]> => 
 }
 
 /** Omits a checkout that another tab has opened since, as that tab is navigating to it. Returns whether one had been paid. */
-const closeOthers = async (deps: FollowDeps, wanted: CheckoutRequest): Promise<boolean> => {
+const closeOthers = async (deps: FollowDeps, request: CheckoutRequest): Promise<boolean> => {
   const others = await deps.db.query<Checkout>(
     `select id, provider_id from private.checkouts where user_uuid = $1 and ${IS_PAYABLE} and not ${IS_SAME}
      order by status = 'declined'`,
-    sameAs(wanted),
+    sameAs(request),
   )
   return close(deps, others)
 }
 
 /** Reuses the open checkout of the same plan, price and language, or closes all others and opens a new one. */
-export const reuseOrOpenCheckout = async (deps: FollowDeps, wanted: CheckoutRequest): Promise<OpenCheckout> => {
-  const same = await findSame(deps.db, wanted)
+export const reuseOrOpenCheckout = async (deps: FollowDeps, request: CheckoutRequest): Promise<OpenCheckout> => {
+  const same = await findSame(deps.db, request)
   if (same !== null) return same
-  if (await closeOthers(deps, wanted)) throw new Refusal('billing.alreadyActive')
+  if (await closeOthers(deps, request)) throw new Refusal('billing.alreadyActive')
   const [opened] = await deps.db.query<OpenCheckout>(
     `insert into private.checkouts (user_uuid, plan_id, amount_cents, currency, language, method)
      values ($1, $2, $3, $4, $5, $6)
      on conflict do nothing returning id, created_at`,
-    sameAs(wanted),
+    sameAs(request),
   )
   // Lost a race with a concurrent request, by the unique index: the retry finds that checkout.
-  return opened ?? reuseOrOpenCheckout(deps, wanted)
+  return opened ?? reuseOrOpenCheckout(deps, request)
 }
 
 /** Closes a checkout that the provider refused, so that the next request opens a new one. */

@@ -13,9 +13,9 @@ import { coveredOf, instancesOf, runningFlow } from './running.ts'
 
 export const FlowView = ({ id, followed }: { id: string; followed: TabReport | null }) => {
   const [isActualSize, setActualSize] = useState(false)
-  const [wanted, setWanted] = useState<string | null>(null)
+  const [selected, setSelected] = useState<string | null>(null)
   const instances = instancesOf(followed, id)
-  const running = instances.find(({ ref }) => ref === wanted) ?? runningFlow(followed, id)
+  const running = instances.find(({ ref }) => ref === selected) ?? runningFlow(followed, id)
   const marks = useMemo((): Marks => {
     const { leaves, groups } = running?.isActive === true ? liveStates(id, running.value) : { leaves: [], groups: [] }
     return { live: leaves, around: groups, covered: coveredOf(followed, id), last: running?.last.transitions ?? [] }
@@ -38,7 +38,7 @@ export const FlowView = ({ id, followed }: { id: string; followed: TabReport | n
           )}
         </output>
         {instances.length > 1 && running !== null && (
-          <Instances instances={instances} running={running} onChoose={setWanted} />
+          <Instances instances={instances} running={running} onChoose={setSelected} />
         )}
         {followed !== null && running?.isActive === true && <Events followed={followed} running={running} />}
         {running !== null && <Context running={running} />}

@@ -18,12 +18,12 @@ const Drawing = () => (
 export const FlowsPage = () => {
   const tabs = useTabs()
   const choice = useChoice()
-  const [wanted, setWanted] = useState<string | null>(null)
-  const followed = tabs.find(({ tab }) => tab === wanted) ?? tabs[0] ?? null
+  const [selected, setSelected] = useState<string | null>(null)
+  const followed = tabs.find(({ tab }) => tab === selected) ?? tabs[0] ?? null
 
   return (
     <div className={styles['page']}>
-      <TopBar tabs={tabs} followed={followed} wanted={wanted} onFollow={setWanted} />
+      <TopBar tabs={tabs} followed={followed} selected={selected} onFollow={setSelected} />
       <Menu choice={choice} followed={followed} />
       <ErrorNote key={choice}>
         <Suspense fallback={<Drawing />}>

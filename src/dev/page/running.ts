@@ -13,8 +13,8 @@ export const instancesOf = (followed: TabReport | null, id: string): readonly Ru
 
 /** Flows whose id contains the search text, ignoring case: those that run in the followed tab first. */
 export const listedFlows = (ids: readonly string[], followed: TabReport | null, search: string): readonly string[] => {
-  const wanted = search.trim().toLowerCase()
-  const found = ids.filter((id) => id.toLowerCase().includes(wanted))
+  const text = search.trim().toLowerCase()
+  const found = ids.filter((id) => id.toLowerCase().includes(text))
   const isRunning = (id: string) => runningFlow(followed, id)?.isActive === true
   return [...found.filter(isRunning), ...found.filter((id) => !isRunning(id))]
 }

@@ -8,14 +8,14 @@ import { forgetCoverage } from './tabs.ts'
 type Props = {
   tabs: readonly TabReport[]
   followed: TabReport | null
-  wanted: string | null
+  selected: string | null
   onFollow: (tab: string | null) => void
 }
 
-const Following = ({ tabs, wanted, onFollow }: Omit<Props, 'followed'>) => (
+const Following = ({ tabs, selected, onFollow }: Omit<Props, 'followed'>) => (
   <label className={styles['following']}>
     <span>Following</span>
-    <select value={wanted ?? ''} onChange={({ target }) => onFollow(target.value === '' ? null : target.value)}>
+    <select value={selected ?? ''} onChange={({ target }) => onFollow(target.value === '' ? null : target.value)}>
       <option value="">{tabs[0] === undefined ? 'no tab' : `the last active tab (${tabs[0].path})`}</option>
       {tabs.map(({ tab, title, path }) => (
         <option key={tab} value={tab}>
@@ -41,13 +41,13 @@ const Coverage = ({ followed }: { followed: TabReport }) => {
   )
 }
 
-export const TopBar = ({ tabs, followed, wanted, onFollow }: Props) => (
+export const TopBar = ({ tabs, followed, selected, onFollow }: Props) => (
   <header className={styles['bar']}>
     <div className={styles['name']}>
       <Logo />
       <h1>Flows</h1>
     </div>
-    <Following tabs={tabs} wanted={wanted} onFollow={onFollow} />
+    <Following tabs={tabs} selected={selected} onFollow={onFollow} />
     {followed === null ? (
       <p className={styles['hint']}>
         <a href="/" target="_blank" rel="noopener">

@@ -77,15 +77,15 @@ describe('people, as administrators see them', () => {
   // Proves ADMIN-10.
   it('are found by a literal part of name or address', async () => {
     const admin = await area.admin()
-    const wanted = await area.member({ name: 'Zuleica Moura' })
+    const member = await area.member({ name: 'Zuleica Moura' })
     const find = async (search: string) =>
       (
         (await admin.call('GET', `/api/admin/users?search=${encodeURIComponent(search)}`)).body['data'] as {
           id: string
         }[]
       ).map(({ id }) => id)
-    expect(await find('zuleica mou')).toEqual([wanted.id])
-    expect(await find(wanted.email.toUpperCase())).toEqual([wanted.id])
+    expect(await find('zuleica mou')).toEqual([member.id])
+    expect(await find(member.email.toUpperCase())).toEqual([member.id])
     for (const pattern of ['zuleica%moura', 'zuleica_moura', String.raw`zuleica\ `]) {
       expect([pattern, await find(pattern)]).toEqual([pattern, []])
     }

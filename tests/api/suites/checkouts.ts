@@ -41,18 +41,18 @@ describe('a checkout', () => {
         return Promise.resolve(null)
       },
     } as Partial<PaymentGateway> as PaymentGateway
-    const wanted = { userId, plan: plan as ForSale, method: 'card', language: 'pt' } as const
+    const request = { userId, plan: plan as ForSale, method: 'card', language: 'pt' } as const
     const seen: { id: string }[] = []
     const slow = {
       ...area.db,
       query: async <T extends Row>(sql: string, params?: readonly unknown[]) => {
         const rows = await area.db.query<T>(sql, params)
         if (seen.length === 0)
-          seen.push(await reuseOrOpenCheckout({ ...area.billingMail, db: area.db, gateway }, wanted))
+          seen.push(await reuseOrOpenCheckout({ ...area.billingMail, db: area.db, gateway }, request))
         return rows
       },
     }
-    const late = await reuseOrOpenCheckout({ ...area.billingMail, db: slow, gateway }, wanted)
+    const late = await reuseOrOpenCheckout({ ...area.billingMail, db: slow, gateway }, request)
     expect([late.id, closed]).toEqual([seen[0]?.id, []])
   })
 

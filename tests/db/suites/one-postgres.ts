@@ -78,11 +78,11 @@ export const onePostgresSuite = (urlOf: (database: string, role: string) => stri
       })
       await held
       await opened(impatient, async (db) => {
-        const wanted = Array.from({ length: 14 }, () => db.query('update public.held set id = 3'))
+        const updates = Array.from({ length: 14 }, () => db.query('update public.held set id = 3'))
         await db.ping()
-        const outcomes = await Promise.allSettled(wanted)
+        const outcomes = await Promise.allSettled(updates)
         expect(outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.code)).toEqual(
-          wanted.map(() => '55P03'),
+          updates.map(() => '55P03'),
         )
         expect(await db.query('select 1 as one')).toEqual([{ one: 1 }])
       })

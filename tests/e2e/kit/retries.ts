@@ -4,8 +4,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 const LAP = 1_000
 
 /** Advances the fake clock until it is visible. Call `page.clock.install()` before the page is opened. */
-export const passTimeUntilVisible = (page: Page, wanted: Locator): Promise<void> =>
+export const passTimeUntilVisible = (page: Page, locator: Locator): Promise<void> =>
   expect(async () => {
     await page.clock.runFor(LAP)
-    await expect(wanted).toBeVisible({ timeout: 100 })
+    await expect(locator).toBeVisible({ timeout: 100 })
   }).toPass({ intervals: [0], timeout: 60_000 })

@@ -29,9 +29,9 @@ const parseSelect = (text: string): Item[] =>
 
 const filterOf = (table: string) => (entry: readonly [string, string]) => {
   const [column, value] = entry
-  const [, wanted] = /^eq\.(.*)$/s.exec(value) ?? []
-  if (wanted === undefined) throw parseError('filter', value)
-  return `${columnOf(table, column)} = ${literal(wanted)}`
+  const [, operand] = /^eq\.(.*)$/s.exec(value) ?? []
+  if (operand === undefined) throw parseError('filter', value)
+  return `${columnOf(table, column)} = ${literal(operand)}`
 }
 
 const whereOf = (table: string, query: URLSearchParams): string => {

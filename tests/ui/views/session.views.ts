@@ -60,17 +60,17 @@ const isUnknown = ({ snapshot }: Vertex) => snapshot.value === 'restoring' || sn
 
 /** A tour of the selected edges: first those of the initial unknown states, which cannot be reached again. */
 const lifeOf = (graph: Graph): Edge[] => {
-  const wanted = edgesToPlay(graph)
+  const selected = edgesToPlay(graph)
   const early = graph.edges.filter(({ from, to }) => isUnknown(from) && isUnknown(to))
   const beginning = { ...graph, edges: early, leaving: Map.groupBy(early, ({ from }) => from) }
   const [first] = edgeTours(
     beginning,
     Infinity,
-    wanted.filter((edge) => early.includes(edge)),
+    selected.filter((edge) => early.includes(edge)),
   )
   if (first === undefined) throw new Error('a session begins unknown')
   const at = first.edges.at(-1)?.to ?? first.start.at
-  const [then] = edgeTours({ ...graph, starts: [{ ...first.start, at }] }, Infinity, wanted)
+  const [then] = edgeTours({ ...graph, starts: [{ ...first.start, at }] }, Infinity, selected)
   return [...first.edges, ...(then?.edges ?? [])]
 }
 

@@ -8,16 +8,16 @@ const [FIRST_PAUSE, LONGEST_PAUSE] = [10, 80]
 export const eventually = async <Seen extends ComparedValues>(
   kind: 'screen' | 'place',
   look: () => Promise<Seen>,
-  wanted: Seen,
+  expected: Seen,
   timeout: number,
 ): Promise<void> => {
   const end = performance.now() + timeout
   let pause = FIRST_PAUSE
   let seen = await look()
-  while (!isDeepStrictEqual(seen, wanted) && performance.now() < end) {
+  while (!isDeepStrictEqual(seen, expected) && performance.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, pause))
     pause = Math.min(2 * pause, LONGEST_PAUSE)
     seen = await look()
   }
-  if (!isDeepStrictEqual(seen, wanted)) throw new Mismatch({ kind, actual: seen, expected: wanted })
+  if (!isDeepStrictEqual(seen, expected)) throw new Mismatch({ kind, actual: seen, expected })
 }

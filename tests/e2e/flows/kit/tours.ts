@@ -103,7 +103,7 @@ const startsIn = ({ graph }: PlayedFlow, network: Network) =>
   graph.starts.filter(({ name }) => !isUnplayable(network.starts[name]))
 
 /** Paths through the playable part of one variant that cover all selected edges. */
-const pathsIn = (flow: PlayedFlow, network: Network, wanted: ReadonlySet<Edge>): Path[] => {
+const pathsIn = (flow: PlayedFlow, network: Network, selected: ReadonlySet<Edge>): Path[] => {
   const edges = flow.graph.edges.filter((edge) => reasonOf(flow, network, edge) === null)
   // An exit ends a path: its target is replaced by a vertex without outgoing edges.
   const ends = new Map(edges.filter(isExit).map((edge) => [{ ...edge, to: { ...edge.to } }, edge]))
@@ -114,12 +114,12 @@ const pathsIn = (flow: PlayedFlow, network: Network, wanted: ReadonlySet<Edge>):
   const found = edgeTours(
     graph,
     TOUR_STEPS,
-    drawn.filter((edge) => wanted.has(real(edge))),
+    drawn.filter((edge) => selected.has(real(edge))),
   )
   return found
     .map((path) => untilObservable(graph, network, path))
     .map(({ start, edges: way }) => ({ start, edges: way.map(real) }))
-    .filter(({ edges: way }) => way.some((edge) => wanted.has(edge)))
+    .filter(({ edges: way }) => way.some((edge) => selected.has(edge)))
 }
 
 const transitionKey = ({ effects, step }: Edge) =>
