@@ -18,9 +18,9 @@ export const listenForActivity = (onActivity: () => void): (() => void) => {
 /** Calls back when the tab becomes visible. Returns the function that unsubscribes. */
 export const onTabVisible = (report: () => void): (() => void) => {
   const listening = new AbortController()
-  const come = () => {
+  const onChange = () => {
     if (document.visibilityState === 'visible') report()
   }
-  document.addEventListener('visibilitychange', come, { signal: listening.signal })
+  document.addEventListener('visibilitychange', onChange, { signal: listening.signal })
   return () => listening.abort()
 }

@@ -36,7 +36,7 @@ const codeOf = (error: unknown): ErrorCode => {
 }
 
 /** Clicks, and retries or takes the offered alternative until it succeeds. Returns the codes of the failures. */
-const getThrough = async ({ press, goOn = {} }: Visit): Promise<string[]> => {
+const retryUntilDone = async ({ press, alternatives = {} }: Visit): Promise<string[]> => {
   const failures: string[] = []
   let next = press
   for (let presses = 0; presses < 3; presses += 1) {
@@ -46,7 +46,7 @@ const getThrough = async ({ press, goOn = {} }: Visit): Promise<string[]> => {
     } catch (error) {
       const code = codeOf(error)
       failures.push(code)
-      next = goOn[code] ?? press
+      next = alternatives[code] ?? press
     }
   }
   return failures
@@ -56,7 +56,7 @@ describe.each(Object.entries(FLOWS))('%s', (_, { asks, visit }) => {
   it.each(FAULTS)('%s', async (fault) => {
     const visiting = await visit(area)
     proxy.play(asks, fault)
-    const failures = await getThrough(visiting)
+    const failures = await retryUntilDone(visiting)
     expect([failures.at(-1), failures.length <= 3, await visiting.effects(), proxy.isPlayed()]).toEqual([
       'done',
       true,

@@ -28,7 +28,7 @@ export type Visit = {
   /** How often the server has carried it out. */
   effects: () => Promise<number>
   /** By failure code: the first alternative that the page offers where a retry cannot help. */
-  goOn?: Partial<Record<string, () => Promise<unknown>>>
+  alternatives?: Partial<Record<string, () => Promise<unknown>>>
 }
 
 type Flow = {
@@ -152,7 +152,7 @@ export const FLOWS = {
       return {
         press: () => run(defineVerifyLink(clients), { tokenHash, purpose: 'signup' }),
         effects: () => isSignedIn(email),
-        goOn: { 'auth.linkExpired': () => signIn(email) },
+        alternatives: { 'auth.linkExpired': () => signIn(email) },
       }
     },
   },

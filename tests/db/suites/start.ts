@@ -109,12 +109,12 @@ export const startSuite = (place: StartPlace) => {
 
     it('get their missing identity', async () => {
       const [identity] = await started(async ({ backend, call, mails }) => {
-        const { id } = await signUp(call, mails, 'torn@prosa.test')
+        const { id } = await signUp(call, mails, 'incomplete@prosa.test')
         return backend.db.query('delete from auth.identities where user_id = $1 returning user_id', [id])
       })
       const read = 'select user_id, provider, identity_data ->> $2 as email from auth.identities where user_id = $1'
       const repaired = await started(({ backend }) => backend.db.query(read, [identity?.['user_id'], 'email']))
-      expect(repaired).toEqual([{ user_id: identity?.['user_id'], provider: 'email', email: 'torn@prosa.test' }])
+      expect(repaired).toEqual([{ user_id: identity?.['user_id'], provider: 'email', email: 'incomplete@prosa.test' }])
     })
 
     it('become pending sign-ups until their address is confirmed, and their mail still works', async () => {
