@@ -3,7 +3,7 @@ import { CARD } from '../../src/head/card-size.ts'
 import { BRAND_NAME } from '../../contracts/brand.ts'
 import type { Language } from '../../contracts/languages.ts'
 import type { AnalyticsSection } from '../../contracts/routes.ts'
-import { passagesOf, voiceOf } from '../../src/features/transcribe-demo/clip.ts'
+import { clipPassagesOf, voiceOf } from '../../src/features/transcribe-demo/clip.ts'
 
 const COLORS = { canvas: '#faf6f1', ink: '#2e1825', muted: '#5e4854', plum: '#63294c' }
 const BUBBLES = { out: '#d8f5e5', in: '#fefcf9', line: '#e2dbd0', mark: '#f2daa1' }
@@ -96,7 +96,7 @@ const SAID = { characters: 21, size: 29, leading: 42 }
 
 /** Lines of the passage about the time; all but the first line are the highlighted fact. */
 const passageIn = (language: Language) => {
-  const { words = [], fact: [from = 0, to = 0] = [] } = passagesOf(language)[1] ?? {}
+  const { words = [], fact: [from = 0, to = 0] = [] } = clipPassagesOf(language)[1] ?? {}
   const marked = words
     .slice(from, to + 1)
     .join(' ')

@@ -2,7 +2,7 @@
 import type { IngestRequest } from '../../contracts/api/ingest.ts'
 import type { Language } from '../../contracts/languages.ts'
 import { type SourcedField, SOURCED_FIELDS } from '../../contracts/api/transcriptions.ts'
-import { passagesOf } from '../../src/features/transcribe-demo/clip.ts'
+import { clipPassagesOf } from '../../src/features/transcribe-demo/clip.ts'
 
 type SampleSummary = { text: string; meeting?: string; place?: string; topics?: string[] }
 
@@ -110,7 +110,7 @@ const MEETING_AT = '2026-03-05T15:00:00-03:00'
 /** The text of the demo's clip, with the source sentence of each field. */
 const meetingIn = (language: Language) => {
   let content = ''
-  const spans = passagesOf(language).map(({ words }) => {
+  const spans = clipPassagesOf(language).map(({ words }) => {
     const start = content === '' ? 0 : content.length + 1
     content += (content === '' ? '' : ' ') + words.join(' ')
     return [{ start, end: content.length }]

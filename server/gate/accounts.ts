@@ -120,7 +120,7 @@ type Session = { userId: string; sessionId: string }
 export const endRecovery = (db: Queries, { sessionId }: Pick<Session, 'sessionId'>) =>
   db.query('delete from private.recovery_sessions where session_id = $1', [sessionId])
 
-export const endSession = async (db: Queries, { userId, sessionId }: Session) => {
+export const endOwnSession = async (db: Queries, { userId, sessionId }: Session) => {
   await db.query('delete from auth.sessions where id = $1 and user_id = $2', [sessionId, userId])
 }
 

@@ -6,7 +6,7 @@ import { recordEvent } from '#server/account/audit-log.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
-import { accountById, addEmailSignIn, endOtherSessions, endSession, isRecovery, setPassword } from './accounts.ts'
+import { accountById, addEmailSignIn, endOtherSessions, endOwnSession, isRecovery, setPassword } from './accounts.ts'
 import { askedLanguage, enqueuePasswordChanged, languageFor } from './auth-mail.ts'
 import { AuthRefusal, commonPassword, samePassword, validationFailed } from './auth-refusal.ts'
 import { beginAttempt } from './attempt.ts'
@@ -40,7 +40,7 @@ export const signOut =
     if (!SCOPES.has(scope)) throw validationFailed('Unsupported scope')
     if (scope === 'local') {
       // Not by the auth service, which refuses an expired token: a sign-out after an hour has to end the session too.
-      await endSession(gate.db, await claimsToEnd(gate, c))
+      await endOwnSession(gate.db, await claimsToEnd(gate, c))
       // The answer does not reveal whether a session was ended.
       return new Response(null, { status: 204 })
     }

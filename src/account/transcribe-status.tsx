@@ -35,7 +35,8 @@ export const ownStepsOf = ({ email_verified: isConfirmed, phone_number: phone }:
   hasPhone: phone !== null,
 })
 
-export const linkOf = (services: Services): Link | null => services.find(({ id }) => id === 'transcribe')?.link ?? null
+export const transcribeLinkOf = (services: Services): Link | null =>
+  services.find(({ id }) => id === 'transcribe')?.link ?? null
 
 export const LinkTag = ({ status }: { status: LinkStatus }) => {
   const { i18n } = useLingui()
@@ -45,7 +46,7 @@ export const LinkTag = ({ status }: { status: LinkStatus }) => {
 /** Status of Transcribe: the first steps until they are completed, then the linked number and its activity. */
 export const TranscribeStatus = ({ services, own }: { services: Services; own?: OwnSteps | undefined }) => {
   const settings = pathOf('transcribeSettings', useLanguage())
-  const link = linkOf(services)
+  const link = transcribeLinkOf(services)
   if (link === null) return null
   const isNew = link.status === 'notLinked' || link.status === 'waitingFirstAudio'
   return (

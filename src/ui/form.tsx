@@ -15,14 +15,14 @@ import {
   valuesOf,
 } from '#src/lib/form-values.ts'
 import { MailLink } from './mail-link.tsx'
-import { type Check, useRemainingIssues } from './use-remaining-issues.ts'
+import { type FormValidator, useRemainingIssues } from './use-remaining-issues.ts'
 
 type FormProps = {
   label: string
   busy: boolean
   issues: FieldIssues
   /** Pure validation of the form, which removes issues as soon as they are corrected. */
-  check?: Check
+  check?: FormValidator
   onSubmit: (values: FormValues) => void
   onChange?: (values: FormValues) => void
   /** Called before a reset button restores the default values. */

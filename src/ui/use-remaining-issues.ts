@@ -4,7 +4,7 @@ import type { FieldIssues, FormValues, IssueCode } from '#contracts/forms/issues
 /** The issue of a field that a change of another field can correct. */
 const OF_TWO_FIELDS: IssueCode = 'password.mismatch'
 
-export type Check = (values: FormValues) => FieldIssues
+export type FormValidator = (values: FormValues) => FieldIssues
 
 type Remaining = { of: FieldIssues; left: FieldIssues }
 
@@ -12,7 +12,7 @@ type Remaining = { of: FieldIssues; left: FieldIssues }
  * The issues of the last submit that are not corrected yet. An issue disappears as soon as its field is valid, and its field
  * is validated again on blur. A field without an issue gets none before the next submit.
  */
-export const useRemainingIssues = (issues: FieldIssues, check: Check | undefined) => {
+export const useRemainingIssues = (issues: FieldIssues, check: FormValidator | undefined) => {
   const [remaining, setRemaining] = useState<Remaining>({ of: issues, left: issues })
   // Reset on each change of `issues`: a flow clears them during a submit, so also before the same object comes again.
   if (remaining.of !== issues) setRemaining({ of: issues, left: issues })

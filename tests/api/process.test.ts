@@ -6,7 +6,7 @@ import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
 import { copyPreparedData } from '#tests/kit/prepared-data.ts'
 import { postfixReport } from './kit/delivery-reports.ts'
 import { listenForMail, OPEN, taking } from './kit/mail-server.ts'
-import { latestMail, linkOf, metadata, newEmail, recover } from './kit/people.ts'
+import { latestMail, callbackParametersOf, metadata, newEmail, recover } from './kit/people.ts'
 import { connectTo, startServerProcess, type Run } from './kit/process.ts'
 
 const directory = temporaryDirectory()
@@ -170,7 +170,7 @@ describe('a server as a separate process', () => {
     await guest.auth.signUp({ email, password: secrets.password, options: { data } })
     const confirmation = await latestMail({ browser, mailsTo }, email)
     await guest.auth.verifyOtp({ email, token: '000000', type: 'signup' })
-    const { data: confirmed } = await guest.auth.verifyOtp(linkOf(confirmation))
+    const { data: confirmed } = await guest.auth.verifyOtp(callbackParametersOf(confirmation))
     await guest.auth.signUp({ email, password: secrets.password, options: { data } })
     await browser().auth.signInWithPassword({ email, password: secrets.wrongPassword })
     const { data: signedIn } = await browser().auth.signInWithPassword({ email, password: secrets.password })

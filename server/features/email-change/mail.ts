@@ -15,7 +15,7 @@ import type { MailedToken } from './changes.ts'
 type MailDeps = { outbox: Outbox; origin: string }
 type Change = { account: AuthAccount; newEmail: string; language: Language }
 
-const linkOf = (origin: string, language: Language, token: string) => {
+const changeLinkOf = (origin: string, language: Language, token: string) => {
   const link = new URL(pathOf('authCallback', language), origin)
   link.searchParams.set('token_hash', token)
   link.searchParams.set('type', EMAIL_CHANGE_TYPE)
@@ -38,7 +38,7 @@ const writeToCurrent = (
     name: greetingName(change.account.name),
     address: change.newEmail,
     until: formatDate(expiresAt, change.language, EXPIRY_FORM),
-    link: linkOf(origin, change.language, token),
+    link: changeLinkOf(origin, change.language, token),
   })
 
 /** If the address has an account, its owner gets a notice instead of a link (anti-enumeration, REG-10). */
@@ -56,7 +56,7 @@ const writeToNew = async (
       language: change.language,
       name: greetingName(change.account.name),
       until: formatDate(expiresAt, change.language, EXPIRY_FORM),
-      link: linkOf(origin, change.language, token),
+      link: changeLinkOf(origin, change.language, token),
     })
   }
   const language = languageFor(null, owner)

@@ -10,7 +10,7 @@ const normalizeCode = (code: string) => code.toUpperCase().replaceAll(/[^0-9A-Z]
 
 const maskPhone = (phone: string) => `•••• ${phone.slice(-4)}`
 
-export const linkOf = async (queries: Reads, userId: string): Promise<MessagingLink> => {
+export const messagingLinkOf = async (queries: Reads, userId: string): Promise<MessagingLink> => {
   const [link] = await queries.query<{ phone_number: string; linked_at: string }>(
     'select phone_number, linked_at from private.messaging_links where user_uuid = $1',
     [userId],
@@ -24,7 +24,7 @@ export const linkStatusOf = async (queries: Queries, userId: string): Promise<Me
      from private.link_codes where user_uuid = $1 and expires_at > now()`,
     [userId],
   )
-  return { link: await linkOf(queries, userId), open_code: code ?? null }
+  return { link: await messagingLinkOf(queries, userId), open_code: code ?? null }
 }
 
 export const createLinkCode = async (queries: Queries, userId: string): Promise<LinkCode> => {

@@ -4,7 +4,7 @@ import { type LINK_STATUSES, type Services } from '#contracts/api/services.ts'
 import { transcribeChangesSchema } from '#contracts/api/service-configurations.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
 import { keepFor } from '#server/account/retention.ts'
-import { createLinkCode, linkOf, linkStatusOf, unlink } from './messaging-links.ts'
+import { createLinkCode, messagingLinkOf, linkStatusOf, unlink } from './messaging-links.ts'
 import { transcribeSettingsOf } from './transcribe-settings.ts'
 import { isQuotaReached, usageOf } from './usage.ts'
 import type { Database } from '#server/database/database.ts'
@@ -26,7 +26,7 @@ export const readUsage =
 const transcribeLink = async (db: Database, userId: string): Promise<NonNullable<Services[number]['link']>> => {
   const [link, [latest], settings, usage] = await db.readAtOnce((queries) =>
     Promise.all([
-      linkOf(queries, userId),
+      messagingLinkOf(queries, userId),
       queries.query<{ at: string | null }>(
         'select max(received_at) as at from private.ingested_messages where user_uuid = $1',
         [userId],

@@ -47,7 +47,7 @@ const entryOf = ({ signingKey, olderSigningKeys }: Keys, key: string): string =>
   return id
 }
 
-const linkOf = ({ origin, signingKey }: WaitlistDeps, language: Language, id: string): string => {
+const confirmationLinkOf = ({ origin, signingKey }: WaitlistDeps, language: Language, id: string): string => {
   const link = new URL(pathOf('waitlist', language), origin)
   link.searchParams.set(WAITLIST_KEY_PARAMETER, keyOf(signingKey, id))
   return link.href
@@ -70,7 +70,7 @@ const store = (deps: WaitlistDeps, email: string, language: Language) =>
       [PRODUCT, email, language],
     )
     if (entry === undefined) throw new Error('the entry was not stored')
-    const link = linkOf(deps, language, entry.id)
+    const link = confirmationLinkOf(deps, language, entry.id)
     await deps.outbox.enqueue(queries, { kind: 'waitlistConfirmation', to: email, language, name: '', link })
   })
 

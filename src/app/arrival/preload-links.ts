@@ -8,7 +8,7 @@ import { prepareHead } from './show-place.ts'
 /** Events that precede the click of a link. */
 const APPROACHES = ['pointerover', 'touchstart', 'focusin'] as const
 
-const linkOf = (target: EventTarget | null) =>
+const anchorOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
 
 const placeOf = ({ origin, pathname }: HTMLAnchorElement): Place | null => {
@@ -61,7 +61,7 @@ export const preloadLinks = ({ language }: Place): void => {
     addEventListener(
       approach,
       ({ target }) => {
-        const link = linkOf(target)
+        const link = anchorOf(target)
         const place = link === null ? null : placeOf(link)
         if (place !== null) void preload(place)
       },

@@ -7,7 +7,7 @@ import { Button, type ButtonKind } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
 import { Form } from '#src/ui/form.tsx'
-import type { Check } from '#src/ui/use-remaining-issues.ts'
+import type { FormValidator } from '#src/ui/use-remaining-issues.ts'
 import { DeletionOutcome } from './deletion-outcome.tsx'
 
 export type DeletionStepProps = {
@@ -21,7 +21,7 @@ export type DeletionStepProps = {
 
 type Words = {
   title: string
-  check: Check
+  check: FormValidator
   kind: ButtonKind
   submit: ReactNode
   submitting: ReactNode

@@ -5,7 +5,7 @@ import es from './clips/es.json' with { type: 'json' }
 import fr from './clips/fr.json' with { type: 'json' }
 import pt from './clips/pt.json' with { type: 'json' }
 
-export type Passage = {
+export type ClipPassage = {
   words: readonly string[]
   /** Indexes of the first and last word that the summary takes from it. */
   fact: readonly number[]
@@ -17,7 +17,7 @@ type Clip = {
   seconds: number
   /** Loudness of each waveform bar, 0 to 99. */
   voice: readonly number[]
-  passages: readonly Passage[]
+  passages: readonly ClipPassage[]
 }
 
 const CLIPS: Record<Language, Clip> = { pt, en, es, fr }
@@ -31,7 +31,7 @@ const SOUNDS: Record<Language, Record<Kind, () => Promise<{ default: string }>>>
   fr: { ogg: () => import('./clips/fr.ogg?url'), m4a: () => import('./clips/fr.m4a?url') },
 }
 
-export const passagesOf = (language: Language) => CLIPS[language].passages
+export const clipPassagesOf = (language: Language) => CLIPS[language].passages
 
 /** Loudness of each waveform bar, 0 to 1. */
 export const voiceOf = (language: Language): number[] => CLIPS[language].voice.map((bar) => bar / 99)
@@ -39,12 +39,12 @@ export const voiceOf = (language: Language): number[] => CLIPS[language].voice.m
 /** How many words have been spoken at the end of each passage. */
 export const endsOf = (language: Language): number[] => {
   let count = 0
-  return passagesOf(language).map(({ words }) => (count += words.length))
+  return clipPassagesOf(language).map(({ words }) => (count += words.length))
 }
 
 export const clipOf = (language: Language) => ({
   seconds: CLIPS[language].seconds,
-  times: passagesOf(language).flatMap(({ times }) => times),
+  times: clipPassagesOf(language).flatMap(({ times }) => times),
 })
 
 /** Safari plays Ogg since version 18.4 only. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { LANGUAGE_NAMES } from '#contracts/languages.ts'
 import { useLanguage } from '#src/page-context/place.ts'
-import { endsOf, type Passage, passagesOf } from './clip.ts'
+import { endsOf, type ClipPassage, clipPassagesOf } from './clip.ts'
 import styles from './demo.module.css'
 import type { DemoState } from './demo-state.ts'
 
@@ -15,7 +15,7 @@ export const Transcript = ({ demo: { shown, lit } }: { demo: DemoState }) => {
         <Trans>Transcrição</Trans> <span className={styles['language']}>{LANGUAGE_NAMES[language]}</span>
       </p>
       <p className={styles['words']} translate="no">
-        {passagesOf(language).map((passage, index) => (
+        {clipPassagesOf(language).map((passage, index) => (
           <Spoken
             key={passage.times[0]}
             passage={passage}
@@ -29,7 +29,7 @@ export const Transcript = ({ demo: { shown, lit } }: { demo: DemoState }) => {
   )
 }
 
-type SpokenProps = { passage: Passage; index: number; spoken: number; isLit: boolean }
+type SpokenProps = { passage: ClipPassage; index: number; spoken: number; isLit: boolean }
 
 /**
  * A passage; the words of its fact are a `mark` while its field is highlighted. Spaces belong to the words beside them: React

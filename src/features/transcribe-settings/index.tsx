@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { QueryState, useQuery } from '#src/account/query/query-state.tsx'
-import { linkOf } from '#src/account/transcribe-status.tsx'
+import { transcribeLinkOf } from '#src/account/transcribe-status.tsx'
 import { servicesQuery } from '#src/account/query/account-queries.ts'
 import { transcribeSettingsQuery } from './transcribe-settings.flow.ts'
 import { SettingsPage } from '#src/account/settings/settings-page.tsx'
@@ -13,11 +13,13 @@ import { SettingsForm } from './settings-form.tsx'
 export default function TranscribeSettingsPage() {
   const services = useQuery(servicesQuery, { isFresh: true })
   // Empty until it was fetched.
-  const link = linkOf(services.data ?? [])
+  const link = transcribeLinkOf(services.data ?? [])
   return (
     <SettingsPage lead={<Trans>De que número você manda os áudios e como quer receber a resposta.</Trans>}>
       <ListCard anchor="number" title={<Trans>De onde vêm os áudios</Trans>}>
-        <QueryState query={services}>{(read) => <NumberLink phone={linkOf(read)?.phone_masked ?? null} />}</QueryState>
+        <QueryState query={services}>
+          {(read) => <NumberLink phone={transcribeLinkOf(read)?.phone_masked ?? null} />}
+        </QueryState>
       </ListCard>
       {link !== null && link.phone_masked !== null && <Settings isQuotaReached={link.status === 'quotaReached'} />}
     </SettingsPage>

@@ -1,12 +1,12 @@
 import type { SourcedField } from '#contracts/api/transcriptions.ts'
-import type { Passage } from './passages.ts'
+import type { SourcedPassage } from './passages.ts'
 
-type HighlightedTextProps = { id: string; passages: readonly Passage[]; marked: SourcedField | null }
+type HighlightedTextProps = { id: string; passages: readonly SourcedPassage[]; marked: SourcedField | null }
 
-const passageId = (id: string, { start }: Passage) => `${id}-${String(start)}`
+const passageId = (id: string, { start }: SourcedPassage) => `${id}-${String(start)}`
 
 /** Ids of the passages a field comes from, for `aria-describedby`; undefined if unknown. */
-export const sourceOf = (id: string, passages: readonly Passage[], field: SourcedField): string | undefined => {
+export const sourceOf = (id: string, passages: readonly SourcedPassage[], field: SourcedField): string | undefined => {
   const ids = passages.filter(({ fields }) => fields.includes(field)).map((passage) => passageId(id, passage))
   return ids.length === 0 ? undefined : ids.join(' ')
 }

@@ -9,7 +9,7 @@ import { FileLink } from '#src/account/file-link.tsx'
 import { fileName, fileLabelsIn } from './file-labels.ts'
 import { ListenButton } from './listen-button.tsx'
 import { MoreActions } from './more-actions.tsx'
-import { passagesOf } from './passages.ts'
+import { splitBySource } from './passages.ts'
 import { ShareButton } from '#src/account/share-button.tsx'
 import { SummaryPart } from './summary-part.tsx'
 import styles from './transcription.module.css'
@@ -62,7 +62,7 @@ export const OpenedText = ({ id, writtenAt, opened, more }: OpenedTextProps) => 
   const textId = useId()
   const [marked, setMarked] = useState<SourcedField | null>(null)
   const { decrypted_content: transcription, decrypted_summary: summary } = opened
-  const passages = passagesOf(transcription, summary)
+  const passages = splitBySource(transcription, summary)
   return (
     <>
       {summary !== null && (

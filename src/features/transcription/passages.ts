@@ -2,10 +2,10 @@
 import { SOURCED_FIELDS, type SourcedField, type Summary } from '#contracts/api/transcriptions.ts'
 
 /** A part of the text, and the fields that come from it. */
-export type Passage = { start: number; words: string; fields: readonly SourcedField[] }
+export type SourcedPassage = { start: number; words: string; fields: readonly SourcedField[] }
 
 /** Splits the text at every position where a source begins or ends. */
-export const passagesOf = (text: string, summary: Summary | null): Passage[] => {
+export const splitBySource = (text: string, summary: Summary | null): SourcedPassage[] => {
   const sources = SOURCED_FIELDS.flatMap((field) =>
     (summary?.sources?.[field] ?? []).map((span) => ({ field, ...span })),
   )

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { passagesOf, voiceOf } from '#src/features/transcribe-demo/clip.ts'
+import { clipPassagesOf, voiceOf } from '#src/features/transcribe-demo/clip.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 import { VoiceBars } from '#src/ui/voice-bars.tsx'
 import styles from './specimen.module.css'
@@ -29,7 +29,7 @@ const Choice = ({ name, legend, options }: ChoiceProps) => (
 export const Specimen = () => {
   const { t } = useLingui()
   const language = useLanguage()
-  const words = passagesOf(language)
+  const words = clipPassagesOf(language)
     .slice(1, 3)
     .flatMap((passage) => passage.words)
   return (

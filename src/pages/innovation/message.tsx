@@ -1,7 +1,7 @@
 /** The demo's voice message after each stage of its processing; works without JavaScript. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
-import { clipOf, passagesOf, voiceOf } from '#src/features/transcribe-demo/clip.ts'
+import { clipOf, clipPassagesOf, voiceOf } from '#src/features/transcribe-demo/clip.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 import { VoiceBars } from '#src/ui/voice-bars.tsx'
 import styles from './stages.module.css'
@@ -24,7 +24,7 @@ const Voice = ({ seconds }: { seconds: number }) => {
 }
 
 export const RawWords = () => {
-  const words = passagesOf(useLanguage()).flatMap((passage) => passage.words.map(withoutPunctuation))
+  const words = clipPassagesOf(useLanguage()).flatMap((passage) => passage.words.map(withoutPunctuation))
   return (
     <>
       <Voice seconds={0} />
@@ -68,7 +68,7 @@ const join = (words: readonly string[]) => words.join(' ')
 
 /** The passage that a field comes from: the words before its fact, the fact, and the words after it. */
 const useSource = (field: Field) => {
-  const { words = [], fact: [from = 0, to = 0] = [] } = passagesOf(useLanguage())[FIELDS.indexOf(field)] ?? {}
+  const { words = [], fact: [from = 0, to = 0] = [] } = clipPassagesOf(useLanguage())[FIELDS.indexOf(field)] ?? {}
   return { before: join(words.slice(0, from)), fact: join(words.slice(from, to + 1)), after: join(words.slice(to + 1)) }
 }
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { planNameOf } from '#src/account/plan-name.ts'
 import { PlanStatus } from '#src/account/plan-status.tsx'
 import { QueryState, useQuery } from '#src/account/query/query-state.tsx'
-import { LinkTag, linkOf } from '#src/account/transcribe-status.tsx'
+import { LinkTag, transcribeLinkOf } from '#src/account/transcribe-status.tsx'
 import { servicesQuery } from '#src/account/query/account-queries.ts'
 import { subscriptionQuery } from '#src/account/query/plan-queries.ts'
 import { ListRows } from '#src/ui/list-card.tsx'
@@ -30,7 +30,7 @@ export const PlanSummary = () => {
 export const TranscribeSummary = () => (
   <QueryState query={useQuery(servicesQuery)} lines={1}>
     {(services) => {
-      const link = linkOf(services)
+      const link = transcribeLinkOf(services)
       return (
         <ListRows isClickable isShort>
           <SettingsRow

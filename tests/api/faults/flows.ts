@@ -20,7 +20,7 @@ import { clients } from '#src/clients/clients.ts'
 import { openService } from '#src/clients/supabase.ts'
 import { neverAborted } from '#tests/kit/never-aborted.ts'
 import type { AccountArea, Member } from '../kit/members.ts'
-import { latestMail, linkOf, metadata, newEmail, PASSWORD, signUp } from '../kit/people.ts'
+import { latestMail, callbackParametersOf, metadata, newEmail, PASSWORD, signUp } from '../kit/people.ts'
 
 export type Visit = {
   /** Rejects with a failure of the catalogue. */
@@ -148,7 +148,7 @@ export const FLOWS = {
       const email = newEmail('fault')
       await signUp(area, email)
       await signOutHere()
-      const { token_hash: tokenHash } = linkOf(await latestMail(area, email))
+      const { token_hash: tokenHash } = callbackParametersOf(await latestMail(area, email))
       return {
         press: () => run(defineVerifyLink(clients), { tokenHash, purpose: 'signup' }),
         effects: () => isSignedIn(email),

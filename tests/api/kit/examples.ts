@@ -6,7 +6,7 @@ import { WAITLIST_KEY_PARAMETER } from '#contracts/api/waitlist.ts'
 import { signInvitation } from '#server/features/invitations/route.ts'
 import sharp from 'sharp'
 import { type AccountArea, type Member, openAccountArea } from './members.ts'
-import { latestMail, linkOf, newEmail } from './people.ts'
+import { latestMail, callbackParametersOf, newEmail } from './people.ts'
 
 export type Example = {
   /** Values of the path parameters. */
@@ -127,7 +127,7 @@ const joinWaitlist = async (area: AccountArea, { email, mails }: Member): Promis
 const askForAddress = async (area: AccountArea, member: Member): Promise<string> => {
   const email = newEmail('another')
   await member.call('POST', '/api/user/email-change', { email })
-  return linkOf(await latestMail(area, email)).token_hash
+  return callbackParametersOf(await latestMail(area, email)).token_hash
 }
 
 export const EXAMPLES: Record<CallName, (its: ExampleData) => Example> = {

@@ -37,7 +37,7 @@ export const latestMail = async (server: Reachable, to: string, kind?: string): 
 }
 
 /** What the callback page reads from the link of a mail. */
-export const linkOf = (mail: MailboxMail) => {
+export const callbackParametersOf = (mail: MailboxMail) => {
   const query = new URL(mail.link ?? '').searchParams
   return { token_hash: query.get('token_hash') ?? '', type: query.get('type') as 'signup' | 'recovery' }
 }
@@ -51,7 +51,7 @@ export const register = async (
 ) => {
   await signUp(server, email, changes, password)
   const browser = server.browser()
-  const { data, error } = await browser.auth.verifyOtp(linkOf(await latestMail(server, email)))
+  const { data, error } = await browser.auth.verifyOtp(callbackParametersOf(await latestMail(server, email)))
   if (error !== null || data.session === null || data.user === null)
     throw new Error('Confirmation failed', { cause: error })
   return { email, browser, session: data.session, user: data.user }
@@ -61,7 +61,9 @@ export const register = async (
 export const recover = async (server: Reachable, email: string) => {
   const browser = server.browser()
   await browser.auth.resetPasswordForEmail(email)
-  const { data, error } = await browser.auth.verifyOtp(linkOf(await latestMail(server, email, 'recovery')))
+  const { data, error } = await browser.auth.verifyOtp(
+    callbackParametersOf(await latestMail(server, email, 'recovery')),
+  )
   if (error !== null || data.session === null) throw new Error('Recovery failed', { cause: error })
   return { browser, session: data.session }
 }

@@ -4,7 +4,7 @@ import type { MailKind } from '#contracts/mail-kinds.ts'
 import { createReturnPaths } from '#server/mail/return-path.ts'
 import { absenceNote, exchangeReport, gmailReport, postfixReport } from '../kit/delivery-reports.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
-import { latestMail, linkOf, newEmail, recover } from '../kit/people.ts'
+import { latestMail, callbackParametersOf, newEmail, recover } from '../kit/people.ts'
 import { blockedLimit, openServer } from '../kit/server.ts'
 
 const KEYS = ['the-key-of-bounced-mails-in-tests', 'former-key-of-bounced-mails-in-tests']
@@ -174,7 +174,7 @@ describe('the mark of an address', () => {
   it('is cleared by confirming the mailbox, and by a change of the address', async () => {
     const [member, mover] = [await marked(), await marked()]
     const confirm = async (email: string) => {
-      const { token_hash: token } = linkOf(await latestMail(area, email))
+      const { token_hash: token } = callbackParametersOf(await latestMail(area, email))
       return area.send('POST', '/api/email-change/confirm', { token })
     }
     const email = newEmail('moved')

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { latestMail, linkOf, metadata, newEmail, PASSWORD, register, signUp } from '../kit/people.ts'
+import { latestMail, callbackParametersOf, metadata, newEmail, PASSWORD, register, signUp } from '../kit/people.ts'
 import { onlyLimits, openServer, type TestServer } from '../kit/server.ts'
 
 let server: TestServer
@@ -15,7 +15,7 @@ describe('confirmation', () => {
   it('succeeds by link, once, from any browser', async () => {
     const email = newEmail()
     await signUp(server, email)
-    const link = linkOf(await latestMail(server, email))
+    const link = callbackParametersOf(await latestMail(server, email))
     const other = server.browser()
     const { data, error } = await other.auth.verifyOtp(link)
     expect(error).toBeNull()
@@ -47,7 +47,7 @@ describe('confirmation', () => {
     await signUp(server, email)
     const mail = await latestMail(server, email)
     for (let visit = 0; visit < 3; visit += 1) await server.request(mail.link ?? '')
-    expect((await server.browser().auth.verifyOtp(linkOf(mail))).error).toBeNull()
+    expect((await server.browser().auth.verifyOtp(callbackParametersOf(mail))).error).toBeNull()
   })
 
   it('accepts no token that is derived from address and code', async () => {
@@ -79,7 +79,7 @@ describe('confirmation', () => {
     expect(codes).toEqual(Array.from({ length: 5 }, () => 'otp_expired'))
     const right = await server.browser().auth.verifyOtp({ email, token: mail.code ?? '', type: 'signup' })
     expect(right.error?.code).toBe('otp_expired')
-    expect((await server.browser().auth.verifyOtp(linkOf(mail))).error?.code).toBe('otp_expired')
+    expect((await server.browser().auth.verifyOtp(callbackParametersOf(mail))).error?.code).toBe('otp_expired')
 
     await server.browser().auth.resend({ email, type: 'signup' })
     const again = await latestMail(server, email)
@@ -117,8 +117,8 @@ describe('before confirmation', () => {
     expect(error).toBeNull()
     const second = await latestMail(server, email)
     expect([second.language, second.subject]).toEqual(['en', 'Confirm your email for Prosa'])
-    expect((await server.browser().auth.verifyOtp(linkOf(first))).error?.code).toBe('otp_expired')
-    expect((await server.browser().auth.verifyOtp(linkOf(second))).error).toBeNull()
+    expect((await server.browser().auth.verifyOtp(callbackParametersOf(first))).error?.code).toBe('otp_expired')
+    expect((await server.browser().auth.verifyOtp(callbackParametersOf(second))).error).toBeNull()
   })
 
   it('a resend to a confirmed address sends its owner a request to sign in, in the language of the account', async () => {

@@ -1,7 +1,7 @@
 /** A demonstration behind a proxy, through a tunnel or under a rebound name: it answers only its own machine. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { builtSite } from '../kit/built-site.ts'
-import { latestMail, linkOf, newEmail, signUp } from '../kit/people.ts'
+import { latestMail, callbackParametersOf, newEmail, signUp } from '../kit/people.ts'
 import { MAILBOX_KEY, openServer, type TestServer } from '../kit/server.ts'
 
 const siteFiles = builtSite()
@@ -147,7 +147,7 @@ describe('a server for others', () => {
     const other = await openServer({ siteFiles, settings, origin: 'https://prosa.example' })
     const email = newEmail()
     await signUp(other, email)
-    const link = linkOf(await latestMail(other, email))
+    const link = callbackParametersOf(await latestMail(other, email))
     const { data } = await other.browser().auth.verifyOtp(link)
     const headers = {
       Host: 'prosa.example',

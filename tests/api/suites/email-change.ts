@@ -5,7 +5,7 @@ import { SUPPORT_HOURS } from '#contracts/limits.ts'
 import { formatDate } from '#contracts/format-date.ts'
 import { prune } from '#server/maintenance/prune.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
-import { latestMail, linkOf, newEmail, recover, register, signUp } from '../kit/people.ts'
+import { latestMail, callbackParametersOf, newEmail, recover, register, signUp } from '../kit/people.ts'
 import { onlyLimits, ORIGIN } from '../kit/server.ts'
 import { makeSessionsOld } from '../kit/old-sessions.ts'
 
@@ -20,7 +20,7 @@ const request = (member: Member, email: string, more: object = {}) => member.cal
 const read = async (member: Member) => (await member.call('GET', PATH)).body as unknown as EmailChangeStatus
 const confirm = (token: string) => area.send('POST', '/api/email-change/confirm', { token })
 const resend = (member: Member, mailbox: string) => member.call('POST', `${PATH}/resend`, { mailbox })
-const tokenTo = async (email: string) => linkOf(await latestMail(area, email)).token_hash
+const tokenTo = async (email: string) => callbackParametersOf(await latestMail(area, email)).token_hash
 const answered = ({ status, body }: { status: number; body: Record<string, unknown> }) => [status, body['code'] ?? body]
 
 const digest = (token: string) => createHash('sha256').update(token).digest('hex')
@@ -116,7 +116,7 @@ describe('a change of the address', () => {
     const other = area.browser()
     await other.auth.signInWithPassword({ email: member.email, password: member.password })
     await area.browser().auth.resetPasswordForEmail(member.email)
-    const recovery = linkOf(await latestMail(area, member.email))
+    const recovery = callbackParametersOf(await latestMail(area, member.email))
     const email = newEmail('moved')
     await request(member, email)
     await confirm(await tokenTo(email))

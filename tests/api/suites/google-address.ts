@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TERMS_VERSION } from '#contracts/limits.ts'
 import { type LocalGoogle, startGoogle } from '#tests/kit/google.ts'
 import { codeOf, googleAccount, openAuthorizations, verifierOf } from '../kit/google-authorizations.ts'
-import { latestMail, linkOf, newEmail, PASSWORD, recover, register } from '../kit/people.ts'
+import { latestMail, callbackParametersOf, newEmail, PASSWORD, recover, register } from '../kit/people.ts'
 import { openServer, type TestServer } from '../kit/server.ts'
 
 let google: LocalGoogle
@@ -24,7 +24,7 @@ const changeAddress = async (session: { access_token: string } | null, current: 
   const headers = { Authorization: `Bearer ${session?.access_token}` }
   expect((await server.post('/api/user/email-change', { email }, headers)).status).toBe(200)
   for (const mailbox of [current, email]) {
-    const { token_hash: token } = linkOf(await latestMail(server, mailbox))
+    const { token_hash: token } = callbackParametersOf(await latestMail(server, mailbox))
     expect((await server.post('/api/email-change/confirm', { token })).status).toBe(200)
   }
   return email

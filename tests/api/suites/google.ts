@@ -16,7 +16,7 @@ import {
   openAuthorizations,
   verifierOf,
 } from '../kit/google-authorizations.ts'
-import { latestMail, linkOf, newEmail, PASSWORD, recover, register, signUp } from '../kit/people.ts'
+import { latestMail, callbackParametersOf, newEmail, PASSWORD, recover, register, signUp } from '../kit/people.ts'
 import { onlyLimits, openServer, ORIGIN, type TestServer } from '../kit/server.ts'
 
 let google: LocalGoogle
@@ -156,7 +156,7 @@ describe('signing in with Google', () => {
     const visitor = server.browser()
     const { error } = await visitor.auth.signInWithPassword({ email: account.email, password: 'of-the-stranger' })
     expect(error?.code).toBe('invalid_credentials')
-    expect((await visitor.auth.verifyOtp(linkOf(mail))).error?.code).toBe('otp_expired')
+    expect((await visitor.auth.verifyOtp(callbackParametersOf(mail))).error?.code).toBe('otp_expired')
   })
 
   it('matches no account by an address that Google has not verified', async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { OpenSessions } from '#contracts/api/sessions.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
-import { linkOf, newEmail, latestMail, signUp } from '../kit/people.ts'
+import { callbackParametersOf, newEmail, latestMail, signUp } from '../kit/people.ts'
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36'
@@ -139,7 +139,7 @@ describe('the mail about a new device', () => {
   it('is not sent for the browser of the registration', async () => {
     const email = newEmail('phone')
     await signUp(area, email, {}, 'segredo-1')
-    await area.post('/auth/v1/verify', linkOf(await latestMail(area, email)), { 'User-Agent': PHONE })
+    await area.post('/auth/v1/verify', callbackParametersOf(await latestMail(area, email)), { 'User-Agent': PHONE })
     await signIn({ email, password: 'segredo-1' }, PHONE)
     expect(await newDeviceMails(email)).toEqual([])
   })

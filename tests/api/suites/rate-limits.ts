@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { RateLimitName } from '#contracts/rate-limit-names.ts'
 import { LIMITS } from '#server/http/rate-limit.ts'
-import { latestMail, linkOf, metadata, newEmail, PASSWORD, register } from '../kit/people.ts'
+import { latestMail, callbackParametersOf, metadata, newEmail, PASSWORD, register } from '../kit/people.ts'
 import { onlyLimits, openServer, type TestServer } from '../kit/server.ts'
 
 afterEach(() => {
@@ -153,7 +153,7 @@ describe('a limit', () => {
     const change = async (password: string) => {
       const browser = server.browser()
       await browser.auth.resetPasswordForEmail(email)
-      await browser.auth.verifyOtp(linkOf(await latestMail(server, email)))
+      await browser.auth.verifyOtp(callbackParametersOf(await latestMail(server, email)))
       return (await browser.auth.updateUser({ password })).error?.code ?? null
     }
     // Only wrong passwords count, as when somebody guesses the current one.
@@ -316,7 +316,7 @@ describe('a limit', () => {
       statuses.push((await server.post('/auth/v1/recover', { email }, {}, from(count))).status)
     }
     expect([new Set(statuses), (await server.mailsTo(email)).length - before]).toEqual([new Set([200]), 1])
-    const { error } = await server.browser().auth.verifyOtp(linkOf(await latestMail(server, email)))
+    const { error } = await server.browser().auth.verifyOtp(callbackParametersOf(await latestMail(server, email)))
     expect(error).toBeNull()
   })
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { latestMail, linkOf, newEmail, PASSWORD, recover, register, signUp } from '../kit/people.ts'
+import { latestMail, callbackParametersOf, newEmail, PASSWORD, recover, register, signUp } from '../kit/people.ts'
 import { onlyLimits, openServer, ORIGIN, type TestServer } from '../kit/server.ts'
 
 let server: TestServer
@@ -60,7 +60,7 @@ describe('recovery', () => {
     const { email } = await register(server)
     const requestReset = async () => {
       await server.browser().auth.resetPasswordForEmail(email)
-      return linkOf(await latestMail(server, email))
+      return callbackParametersOf(await latestMail(server, email))
     }
     const first = await requestReset()
     const second = await requestReset()
@@ -77,7 +77,7 @@ describe('recovery', () => {
     await server.db.query(`update auth.users set recovery_sent_at = now() - interval '3601 seconds' where email = $1`, [
       email,
     ])
-    const { error } = await server.browser().auth.verifyOtp(linkOf(await latestMail(server, email)))
+    const { error } = await server.browser().auth.verifyOtp(callbackParametersOf(await latestMail(server, email)))
     expect(error?.code).toBe('otp_expired')
   })
 
@@ -90,7 +90,7 @@ describe('recovery', () => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       await server.browser().auth.verifyOtp({ email, token, type: 'recovery' })
     }
-    expect((await server.browser().auth.verifyOtp(linkOf(mail))).error?.code).toBe('otp_expired')
+    expect((await server.browser().auth.verifyOtp(callbackParametersOf(mail))).error?.code).toBe('otp_expired')
   })
 
   // Proves AUTH-12.
@@ -125,7 +125,10 @@ describe('recovery', () => {
     await signUp(server, email)
     await server.browser().auth.resetPasswordForEmail(email)
     const mail = await latestMail(server, email)
-    expect([mail.kind, (await server.browser().auth.verifyOtp(linkOf(mail))).error]).toEqual(['confirmation', null])
+    expect([mail.kind, (await server.browser().auth.verifyOtp(callbackParametersOf(mail))).error]).toEqual([
+      'confirmation',
+      null,
+    ])
   })
 })
 

@@ -9,7 +9,7 @@ import { expectRefusal, headersFor, sendTo } from '../kit/calls.ts'
 import { type ExampleData, EXAMPLES, type Example, openAreaWithData } from '../kit/examples.ts'
 import { stubGateway, unreachableGateway } from '../kit/gateways.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
-import { latestMail, linkOf, newEmail, register } from '../kit/people.ts'
+import { latestMail, callbackParametersOf, newEmail, register } from '../kit/people.ts'
 import { openShop } from '../kit/shop.ts'
 import { makeSessionsOld } from '../kit/old-sessions.ts'
 
@@ -195,9 +195,9 @@ const REFUSALS: Scenarios = {
       const [member, email] = [await area.member(), newEmail('moved')]
       await member.call('POST', '/api/user/email-change', { email })
       const [toOld, toNew] = [await latestMail(area, member.email), await latestMail(area, email)]
-      await sendTo(area, name, { body: { token: linkOf(toNew).token_hash } }, {})
+      await sendTo(area, name, { body: { token: callbackParametersOf(toNew).token_hash } }, {})
       await register(area, email)
-      return sendTo(area, name, { body: { token: linkOf(toOld).token_hash } }, {})
+      return sendTo(area, name, { body: { token: callbackParametersOf(toOld).token_hash } }, {})
     },
   },
   confirmWaitlist: deadKey,

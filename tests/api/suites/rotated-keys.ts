@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { signInvitation } from '#server/features/invitations/route.ts'
 import { registerWithFactor, signInWithPasswordOnly } from '../kit/factors.ts'
 import { INGEST_TOKEN } from '../kit/members.ts'
-import { latestMail, linkOf, newEmail, PASSWORD, register, signUp } from '../kit/people.ts'
+import { latestMail, callbackParametersOf, newEmail, PASSWORD, register, signUp } from '../kit/people.ts'
 import { openServer, type TestServer } from '../kit/server.ts'
 
 const NEW_KEY = 'the-new-key-of-the-same-installation'
@@ -63,9 +63,9 @@ describe('while keys are rotated', () => {
     const [first, second] = [newEmail(), newEmail()]
     await signUp(before, first)
     await signUp(before, second)
-    const opened = await during.browser().auth.verifyOtp(linkOf(await latestMail(before, first)))
+    const opened = await during.browser().auth.verifyOtp(callbackParametersOf(await latestMail(before, first)))
     expect(opened.data.session).not.toBeNull()
-    const late = await after.browser().auth.verifyOtp(linkOf(await latestMail(before, second)))
+    const late = await after.browser().auth.verifyOtp(callbackParametersOf(await latestMail(before, second)))
     expect(late.error?.code).toBe('otp_expired')
   })
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { TERMS_VERSION } from '#contracts/limits.ts'
-import { latestMail, linkOf, metadata, newEmail, PASSWORD, register, signUp } from '../kit/people.ts'
+import { latestMail, callbackParametersOf, metadata, newEmail, PASSWORD, register, signUp } from '../kit/people.ts'
 import { openServer, ORIGIN, type TestServer } from '../kit/server.ts'
 
 let server: TestServer
@@ -27,7 +27,7 @@ describe('sign-up', () => {
     expect(data.user?.identities).toHaveLength(1)
     expect(await userRow(email)).toBeUndefined()
     const mail = await latestMail(server, email)
-    await server.browser().auth.verifyOtp(linkOf(mail))
+    await server.browser().auth.verifyOtp(callbackParametersOf(mail))
     expect(await userRow(email)).toEqual({
       name: 'Rita Moura',
       phone_number: '+5511987654321',
@@ -72,7 +72,7 @@ describe('sign-up', () => {
       email_verified: false,
       phone_verified: false,
     })
-    await server.browser().auth.verifyOtp(linkOf(await latestMail(server, email)))
+    await server.browser().auth.verifyOtp(callbackParametersOf(await latestMail(server, email)))
     const stored = await server.db.query(
       `select a.raw_user_meta_data || i.identity_data as all from auth.users a
        join auth.identities i on i.user_id = a.id where a.email = $1`,
@@ -91,7 +91,7 @@ describe('sign-up', () => {
       data: { ...metadata(), role: 'admin', is_active: false, id: 'x', constructor: { prototype: { polluted: 1 } } },
     })
     expect(response.status).toBe(200)
-    await server.browser().auth.verifyOtp(linkOf(await latestMail(server, email)))
+    await server.browser().auth.verifyOtp(callbackParametersOf(await latestMail(server, email)))
     expect(await userRow(email)).toMatchObject({ role: 'user', is_active: true })
     const [auth] = await server.db.query<{ keys: string[] }>(
       `select array(select jsonb_object_keys(raw_user_meta_data) order by 1) as keys from auth.users where email = $1`,
@@ -153,7 +153,7 @@ describe('sign-up', () => {
     const email = newEmail()
     const answers = await Promise.all(Array.from({ length: 5 }, () => signUp(server, email)))
     expect(answers.map(({ error }) => error)).toEqual([null, null, null, null, null])
-    await server.browser().auth.verifyOtp(linkOf(await latestMail(server, email)))
+    await server.browser().auth.verifyOtp(callbackParametersOf(await latestMail(server, email)))
     expect(await server.db.query('select 1 from auth.users where email = $1', [email])).toHaveLength(1)
   })
 })

@@ -1,7 +1,7 @@
 /** A stranger signs up somebody else's address: what remains of it after the owner has confirmed. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { MailboxMail } from '#server/mail/outbox.ts'
-import { latestMail, linkOf, metadata, newEmail, PASSWORD, signUp } from '../kit/people.ts'
+import { latestMail, callbackParametersOf, metadata, newEmail, PASSWORD, signUp } from '../kit/people.ts'
 import { openServer, type TestServer } from '../kit/server.ts'
 
 let server: TestServer
@@ -22,7 +22,7 @@ const ownerSignsUp = async (email: string) => {
   await signUp(server, email)
   return latestMail(server, email)
 }
-const open = (mail: MailboxMail) => server.browser().auth.verifyOtp(linkOf(mail))
+const open = (mail: MailboxMail) => server.browser().auth.verifyOtp(callbackParametersOf(mail))
 const type = (email: string, mail: MailboxMail) =>
   server.browser().auth.verifyOtp({ email, token: mail.code ?? '', type: 'signup' })
 const signIn = async (email: string, password: string) =>
