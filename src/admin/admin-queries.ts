@@ -14,7 +14,8 @@ import type { Page } from '#contracts/api/paging.ts'
 import { ADMIN_PAGE_SIZE, PAGE_MAX } from '#contracts/limits.ts'
 import { type UserFilter, searchOfUsers } from '#contracts/user-list-query.ts'
 import { readAsAdmin } from './read-as-admin.ts'
-import { queryOf, queryOfRows } from '#src/account/query/query.flow.ts'
+import { queryOf } from '#src/account/query/query.flow.ts'
+import { queryOfRows } from '#src/account/query/query-of-rows.ts'
 
 const PAGES = { size: ADMIN_PAGE_SIZE, max: PAGE_MAX }
 

@@ -14,7 +14,8 @@ import {
 import { PAGE_MAX, PAYMENTS_PAGE_SIZE, TRANSCRIPTIONS_PAGE_SIZE } from '#contracts/limits.ts'
 import { call } from '#src/clients/call.ts'
 import { readNewestIds, readRecentTranscriptions } from './own-rows.ts'
-import { queryOf, queryOfRows } from './query.flow.ts'
+import { queryOf } from './query.flow.ts'
+import { queryOfRows } from './query-of-rows.ts'
 
 export const servicesQuery = queryOf(
   { name: 'services' },

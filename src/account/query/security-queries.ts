@@ -5,7 +5,8 @@ import { signInMethodsResponseSchema } from '#contracts/api/sign-in-methods.ts'
 import { PAGE_MAX } from '#contracts/limits.ts'
 import { call } from '#src/clients/call.ts'
 import { openService } from '#src/clients/supabase.ts'
-import { queryOf, queryOfRows } from './query.flow.ts'
+import { queryOf } from './query.flow.ts'
+import { queryOfRows } from './query-of-rows.ts'
 
 /** Rows of the activity list that are loaded at first, and again for each click of its button. */
 const ACTIVITY_SHOWN = 5
