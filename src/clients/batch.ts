@@ -20,15 +20,15 @@ let waiting = new Set<BatchedCall>()
 
 const sendTogether = async (
   calls: readonly BatchedCall[],
-  asked: Pick<RequestOptions, 'headers' | 'signal'>,
+  options: Pick<RequestOptions, 'headers' | 'signal'>,
 ): Promise<BatchResults> => {
   const [first, ...more] = calls
   if (first !== undefined && more.length === 0) {
-    return { [first]: { answer: await send({ ...asked, endpoint: MEMBER_ENDPOINTS[first] }, asIs) } }
+    return { [first]: { answer: await send({ ...options, endpoint: MEMBER_ENDPOINTS[first] }, asIs) } }
   }
   // In one order, so that the same reads have the same URL: see `prefetch.ts`.
   const query = { calls: BATCHED_CALLS.filter((name) => calls.includes(name)).join(',') }
-  return send({ ...asked, endpoint: MEMBER_ENDPOINTS.readBatch, query }, batch)
+  return send({ ...options, endpoint: MEMBER_ENDPOINTS.readBatch, query }, batch)
 }
 
 const begin = (callerSignal: AbortSignal): Promise<BatchResults> => {

@@ -27,13 +27,13 @@ const readFile = (answer: Response, onPart: () => void): Promise<Blob> => {
 }
 
 /** Resolves with the file. Rejects with a `Failure`: with `network.timeout` once nothing has arrived for `API_TIMEOUT`. */
-export const callForFile = async <Name extends MemberCall>(name: Name, given: CallInput<Name>): Promise<Blob> => {
+export const callForFile = async <Name extends MemberCall>(name: Name, input: CallInput<Name>): Promise<Blob> => {
   const stall = openStallTimeout(API_TIMEOUT)
   try {
     return await asMember(
       name,
-      given,
-      (asked) => request(asked, (answer) => readFile(answer, stall.restart)),
+      input,
+      (options) => request(options, (answer) => readFile(answer, stall.restart)),
       stall.signal,
     )
   } finally {

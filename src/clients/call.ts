@@ -43,7 +43,7 @@ const invalidating = async <Answer>(name: MemberCall, work: Promise<Answer>): Pr
 export const asMember = <Answer>(
   name: MemberCall,
   { signal: callerSignal, ...parts }: RequestParams & { signal: AbortSignal },
-  give: (asked: RequestOptions) => Promise<Answer>,
+  execute: (options: RequestOptions) => Promise<Answer>,
   timeout?: AbortSignal,
 ) =>
   invalidating(
@@ -51,7 +51,7 @@ export const asMember = <Answer>(
     signedIn(
       callerSignal,
       ({ session }, signal) =>
-        give({
+        execute({
           ...parts,
           endpoint: MEMBER_ENDPOINTS[name],
           headers: { Authorization: `Bearer ${session.access_token}` },
@@ -65,6 +65,6 @@ export const asMember = <Answer>(
 export const call = <Name extends MemberCall, Answer extends ResponseOf<Name>>(
   name: Name,
   schema: Schema<Answer>,
-  given: CallInput<Name>,
+  input: CallInput<Name>,
 ): Promise<Answer> =>
-  isBatched(name) ? readInBatch(name, schema, given.signal) : asMember(name, given, (asked) => send(asked, schema))
+  isBatched(name) ? readInBatch(name, schema, input.signal) : asMember(name, input, (options) => send(options, schema))

@@ -61,29 +61,29 @@ const urlOf = (path: string, query: NonNullable<RequestParams['query']>): URL =>
 }
 
 /** A read that did not reach the service is retried once: a phone that resumes from sleep has no network for a moment. */
-const fetchWithRetry = async (asked: Request): Promise<Response> => {
+const fetchWithRetry = async (request: Request): Promise<Response> => {
   try {
-    return await fetch(asked)
+    return await fetch(request)
   } catch (error) {
     if (asFailure(error).code !== 'network.unreachable') throw error
     await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY))
-    asked.signal.throwIfAborted()
-    return fetch(asked)
+    request.signal.throwIfAborted()
+    return fetch(request)
   }
 }
 
-const dispatch = async (asked: Request): Promise<Response> => {
-  if (asked.method === 'GET') return (await consumePrefetched(asked.url, asked)) ?? fetchWithRetry(asked)
+const dispatch = async (request: Request): Promise<Response> => {
+  if (request.method === 'GET') return (await consumePrefetched(request.url, request)) ?? fetchWithRetry(request)
   // What was read before this write may be outdated by it.
   dropPrefetched()
-  return fetch(asked)
+  return fetch(request)
 }
 
 /** Resolves with what `read` makes of the answer. Rejects with a `Failure`, or with what the request or `read` threw. */
-export const request = async <Given>(
+export const request = async <Result>(
   { endpoint, params = {}, query = {}, body, headers, signal }: RequestOptions,
-  read: (answer: Response) => Promise<Given>,
-): Promise<Given> => {
+  read: (answer: Response) => Promise<Result>,
+): Promise<Result> => {
   const { method, idempotent } = endpoint
   const path = pathOf(endpoint, params)
   const repeat = idempotent === 'wrapper' ? idempotencyKeyFor(path, body) : null
@@ -108,14 +108,14 @@ export const request = async <Given>(
     throw failureOf(answer, refusal)
   }
   // An answer that cannot be parsed counts as lost: the idempotency key is kept for a retry.
-  const given = await read(answer)
+  const result = await read(answer)
   repeat?.settle()
-  return given
+  return result
 }
 
 /** Resolves with the response, parsed by `schema`. Rejects with a `Failure`, or with what the request or the parser threw. */
-export const send = <Answer>(asked: RequestOptions, schema: Schema<Answer>): Promise<Answer> =>
-  request(asked, async (answer) => schema.parse(await answer.json()))
+export const send = <Answer>(options: RequestOptions, schema: Schema<Answer>): Promise<Answer> =>
+  request(options, async (answer) => schema.parse(await answer.json()))
 
 /** Runs `work` with a signal that also aborts with `timeout`. Rejects with a `Failure`. */
 export const withTimeout = async <T>(

@@ -77,9 +77,9 @@ const withoutExpiresAt = async (answer: Response): Promise<Response> => {
  * it, or another tab stored another one: then the answer counts as lost. Not that of a write whose person is still signed in:
  * the newer token is kept by `auth-stores.ts`.
  */
-const isOutdated = (asked: string, isRead: boolean): boolean => {
+const isOutdated = (requestToken: string, isRead: boolean): boolean => {
   const now = storedToken()
-  return now !== asked && (isRead || now === null || userIdOf(now) !== userIdOf(asked))
+  return now !== requestToken && (isRead || now === null || userIdOf(now) !== userIdOf(requestToken))
 }
 
 export const serviceFetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
@@ -103,12 +103,12 @@ export const serviceFetch = async (input: RequestInfo | URL, init: RequestInit =
     ...(init.signal ? [init.signal] : []),
     ...(isCheck ? [checks.signal] : []),
   )
-  const asked = headers.get('Authorization')?.replace('Bearer ', '') ?? ''
-  const isAboutStored = ABOUT_SESSION.test(path) && asked === storedToken()
+  const requestToken = headers.get('Authorization')?.replace('Bearer ', '') ?? ''
+  const isAboutStored = ABOUT_SESSION.test(path) && requestToken === storedToken()
   const answer =
     (isRead ? await consumePrefetched(href, { headers, signal }) : null) ??
     (await fetch(input, { ...init, headers, signal }))
-  if (isAboutStored && answer.ok && isOutdated(asked, isRead)) return UNAVAILABLE()
-  const given = isRefresh ? await asRefreshAnswer(answer) : await withRetryAfter(answer)
-  return OPENS_SESSION.test(path) ? withoutExpiresAt(given) : given
+  if (isAboutStored && answer.ok && isOutdated(requestToken, isRead)) return UNAVAILABLE()
+  const response = isRefresh ? await asRefreshAnswer(answer) : await withRetryAfter(answer)
+  return OPENS_SESSION.test(path) ? withoutExpiresAt(response) : response
 }

@@ -14,10 +14,10 @@ type VisitorCallInput<Name extends VisitorCall> = RequestOf<Name> & {
 export const callAsVisitor = <Name extends VisitorCall, Answer extends ResponseOf<Name>>(
   name: Name,
   schema: Schema<Answer>,
-  given: VisitorCallInput<Name>,
+  input: VisitorCallInput<Name>,
 ): Promise<Answer> => {
-  const parts: RequestParams = given
-  return withTimeout(given.signal, (signal) =>
-    send({ ...given, ...parts, endpoint: VISITOR_ENDPOINTS[name], signal }, schema),
+  const parts: RequestParams = input
+  return withTimeout(input.signal, (signal) =>
+    send({ ...input, ...parts, endpoint: VISITOR_ENDPOINTS[name], signal }, schema),
   )
 }
