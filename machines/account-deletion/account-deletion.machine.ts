@@ -2,15 +2,15 @@ import { assertEvent, assign, emit, setup } from 'xstate'
 import { type Failure, isAnswerLost } from '#contracts/errors.ts'
 import { confirmWordSchema, leavingReasonSchema } from '#contracts/forms/account-deletion.ts'
 import { anyCodeSchema, type FactorCode } from '#contracts/forms/factor-code.ts'
-import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
+import type { FieldIssues } from '#contracts/forms/issues.ts'
 import { reauthenticationFormSchema } from '#contracts/forms/reauthentication.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
+import type { Draft } from '../kit/draft.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure, toFailureOf, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { ViewMeta } from '../kit/view.ts'
 
-type Draft = { values: FormValues }
 /** `wanted` is the confirmation word in the page's language. */
 type Word = Draft & { wanted: string }
 

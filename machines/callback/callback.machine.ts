@@ -2,10 +2,11 @@ import { assertEvent, assign, emit, setup } from 'xstate'
 import type { EmailConfirmation } from '#contracts/api/email-confirmation.ts'
 import type { CallbackLink, EmailPurpose } from '#contracts/callback.ts'
 import type { Failure } from '#contracts/errors.ts'
-import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
+import type { FieldIssues } from '#contracts/forms/issues.ts'
 import { type EmailCode, emailCodeSchema, emailOnlySchema } from '#contracts/forms/login.ts'
 import type { ReturnTo } from '#contracts/routes.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
+import type { Draft } from '../kit/draft.ts'
 import { required } from '../kit/required.ts'
 import { redirectTo } from '../kit/return-to.ts'
 import type { NavigationState, ShellCommand } from '../kit/shell.ts'
@@ -13,7 +14,6 @@ import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { ViewMeta } from '../kit/view.ts'
 
-type Draft = { values: FormValues }
 type LinkParams = { link: CallbackLink }
 type ConfirmationParams = { confirmation: EmailConfirmation }
 

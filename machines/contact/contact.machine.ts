@@ -3,12 +3,11 @@ import type { Failure } from '#contracts/errors.ts'
 import { type ContactMessage, contactMessageSchema } from '#contracts/forms/contact.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
+import type { Draft } from '../kit/draft.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure } from '../kit/to-failure.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
 import type { ViewMeta } from '../kit/view.ts'
-
-type Draft = { values: FormValues }
 
 export const contactMachine = setup({
   types: {

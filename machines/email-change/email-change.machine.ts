@@ -3,16 +3,16 @@ import type { EmailChange, EmailChangeStatus } from '#contracts/api/email-change
 import type { Failure } from '#contracts/errors.ts'
 import { emailChangeFormSchema } from '#contracts/forms/email-change.ts'
 import { anyCodeSchema, type FactorCode } from '#contracts/forms/factor-code.ts'
-import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
+import type { FieldIssues } from '#contracts/forms/issues.ts'
 import { reauthenticationFormSchema } from '#contracts/forms/reauthentication.ts'
 import { EMAIL_CHANGE_TTL } from '#contracts/limits.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
+import type { Draft } from '../kit/draft.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { ViewMeta } from '../kit/view.ts'
 
-type Draft = { values: FormValues }
 type Answer = { status: EmailChangeStatus }
 
 export const emailChangeMachine = setup({

@@ -3,7 +3,8 @@ import type { MessageStatus } from '#contracts/api/admin.ts'
 import type { Failure } from '#contracts/errors.ts'
 import { replyFormSchema } from '#contracts/forms/contact.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
-import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
+import type { FieldIssues } from '#contracts/forms/issues.ts'
+import type { Draft } from '../kit/draft.ts'
 import { required } from '../kit/required.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure, type Rejection } from '../kit/to-failure.ts'
@@ -17,7 +18,6 @@ export type StatusChange = { id: string; status: MessageStatus }
 export type Reply = { id: string; answer: string }
 
 type StatusParams = { status: MessageStatus }
-type Draft = { values: FormValues }
 type MessageParams = Omit<Message, 'id'>
 
 export const inboxMessageMachine = setup({

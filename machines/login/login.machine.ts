@@ -2,11 +2,12 @@ import { assertEvent, assign, emit, setup } from 'xstate'
 import type { Account } from '#contracts/account.ts'
 import type { Failure } from '#contracts/errors.ts'
 import { appCodeSchema, type FactorCode, recoveryCodeSchema } from '#contracts/forms/factor-code.ts'
-import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
+import type { FieldIssues } from '#contracts/forms/issues.ts'
 import { type Credentials, credentialsSchema, type EmailOnly, emailOnlySchema } from '#contracts/forms/login.ts'
 import { EMAIL_RESEND_INTERVAL, GOOGLE_REDIRECT_TIMEOUT } from '#contracts/limits.ts'
 import type { ReturnTo } from '#contracts/routes.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
+import type { Draft } from '../kit/draft.ts'
 import { isSessionEnded } from '../kit/is-session-ended.ts'
 import { required } from '../kit/required.ts'
 import { redirectTo } from '../kit/return-to.ts'
@@ -15,7 +16,6 @@ import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
 import type { ViewMeta } from '../kit/view.ts'
 
-type Draft = { values: FormValues }
 type AccountParams = { account: Account }
 
 export const loginMachine = setup({

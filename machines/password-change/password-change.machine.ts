@@ -5,12 +5,11 @@ import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { passwordChangeFormSchema } from '#contracts/forms/password-change.ts'
 import { SECOND } from '#contracts/limits.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
+import type { Draft } from '../kit/draft.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailureOf, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { ViewMeta } from '../kit/view.ts'
-
-type Draft = { values: FormValues }
 
 /** Value of the checkbox that ends the other sessions. */
 const ENDS = 'yes'

@@ -5,12 +5,12 @@ import type { Failure } from '#contracts/errors.ts'
 import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
 import { changedFields, changesOf, languageOf, personalDataSchema } from '#contracts/forms/personal-data.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
+import type { Draft } from '../kit/draft.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure, toFailureOf, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { ViewMeta } from '../kit/view.ts'
 
-type Draft = { values: FormValues }
 type UserParams = { user: UserWithProfile }
 
 export const personalDataMachine = setup({

@@ -2,7 +2,8 @@ import { assertEvent, assign, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
 import { cancellationFormSchema } from '#contracts/forms/cancellation.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
-import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
+import type { FieldIssues } from '#contracts/forms/issues.ts'
+import type { Draft } from '../kit/draft.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
@@ -13,8 +14,6 @@ export type PlanStage = 'renewing' | 'ending' | 'ended'
 
 /** The outcome of a cancellation: a plan whose period is over ends at once. */
 export type CancellationTiming = 'atPeriodEnd' | 'atOnce'
-
-type Draft = { values: FormValues }
 
 export const planChangeMachine = setup({
   types: {

@@ -1,20 +1,19 @@
 import { and, assertEvent, assign, emit, or, setup, stateIn } from 'xstate'
 import type { Prefill } from '#contracts/api/registration-prefill.ts'
 import type { Failure } from '#contracts/errors.ts'
-import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
+import type { FieldIssues } from '#contracts/forms/issues.ts'
 import { codeOnlySchema, type EmailCode } from '#contracts/forms/login.ts'
 import { type Registration, registrationSchema, termsSchema } from '#contracts/forms/register.ts'
 import { EMAIL_RESEND_INTERVAL, GOOGLE_REDIRECT_TIMEOUT, REGISTER_REDIRECT_DELAY } from '#contracts/limits.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
 import type { ReturnTo } from '#contracts/routes.ts'
+import type { Draft } from '../kit/draft.ts'
 import { required } from '../kit/required.ts'
 import { redirectTo } from '../kit/return-to.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { ViewMeta } from '../kit/view.ts'
-
-type Draft = { values: FormValues }
 
 export const registerMachine = setup({
   types: {

@@ -1,16 +1,16 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
 import { anyCodeSchema, appCodeSchema, type FactorCode } from '#contracts/forms/factor-code.ts'
-import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
+import type { FieldIssues } from '#contracts/forms/issues.ts'
 import { reauthenticationFormSchema } from '#contracts/forms/reauthentication.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
+import type { Draft } from '../kit/draft.ts'
 import { required } from '../kit/required.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, type Rejection, toFailure } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
 import type { ViewMeta } from '../kit/view.ts'
 
-type Draft = { values: FormValues }
 type NewCodes = { codes: readonly string[] }
 type Purpose = 'codes' | 'removal'
 

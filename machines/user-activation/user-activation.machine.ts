@@ -3,7 +3,8 @@ import type { UserChanges } from '#contracts/api/admin.ts'
 import type { Failure } from '#contracts/errors.ts'
 import { activationFormSchema, activationOf } from '#contracts/forms/activation.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
-import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
+import type { FieldIssues } from '#contracts/forms/issues.ts'
+import type { Draft } from '../kit/draft.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided } from '../kit/unprovided.ts'
@@ -11,8 +12,6 @@ import type { ViewMeta } from '../kit/view.ts'
 
 /** An account and whether it is active. */
 export type Activation = { id: string; isActive: boolean }
-
-type Draft = { values: FormValues }
 
 export const userActivationMachine = setup({
   types: {

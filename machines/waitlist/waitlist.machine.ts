@@ -1,15 +1,14 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
-import type { FieldIssues, FormValues } from '#contracts/forms/issues.ts'
+import type { FieldIssues } from '#contracts/forms/issues.ts'
 import { type WaitlistEntry, waitlistSchema } from '#contracts/forms/waitlist.ts'
 import { fieldIssues } from '#contracts/forms/field-issues.ts'
+import type { Draft } from '../kit/draft.ts'
 import { required } from '../kit/required.ts'
 import type { ShellCommand } from '../kit/shell.ts'
 import { isFailure, toFailure, type Rejection } from '../kit/to-failure.ts'
 import { unprovided, unprovidedStream } from '../kit/unprovided.ts'
 import type { ViewMeta } from '../kit/view.ts'
-
-type Draft = { values: FormValues }
 
 export const waitlistMachine = setup({
   types: {
