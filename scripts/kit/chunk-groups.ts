@@ -8,11 +8,11 @@ import { ROOT } from './paths.mjs'
 type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...given: never[]) => unknown>>[1]
 
 /**
- * `app` is loaded by every page; with `bands` and `home` it is all the code of the home page, with `flow` and `form` that
+ * `app` is loaded by every page; with `content` and `home` it is all the code of the home page, with `flow` and `form` that
  * of the sign-in page, with `account` and `dashboard` that of the dashboard. What the first two add to other pages is what
  * these prefetch anyway, as every header links to both.
  */
-const GROUPS = ['app', 'bands', 'home', 'flow', 'form', 'client', 'account', 'dashboard'] as const
+const GROUPS = ['app', 'content', 'home', 'flow', 'form', 'client', 'account', 'dashboard'] as const
 type Group = (typeof GROUPS)[number]
 
 /**
@@ -106,7 +106,7 @@ const groupOfContent = (use: Use): Group | null => {
   const { content, flow, account, isOfHome } = use
   if (content + flow + account === 1) return isOfHome ? 'home' : null
   if (account > 0) return content + flow > 1 ? 'app' : 'flow'
-  if (content >= SEVERAL) return 'bands'
+  if (content >= SEVERAL) return 'content'
   return isOfHome ? 'home' : null
 }
 

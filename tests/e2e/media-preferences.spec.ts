@@ -125,5 +125,5 @@ test('with data saving nothing is prefetched', async ({ page }) => {
   await page.waitForLoadState('networkidle')
   const scripts = fetched.flatMap((path) => /\/assets\/(.+)-.{8}\.js$/.exec(path)?.[1] ?? [])
   // The code of the page and the texts of its own language, and of no other page.
-  expect(scripts.toSorted()).toEqual(['app', 'bands', 'home', 'rolldown-runtime', 'texts-pt'])
+  expect(scripts.toSorted()).toEqual(['app', 'content', 'home', 'rolldown-runtime', 'texts-pt'])
 })

@@ -9,5 +9,5 @@ it('files with the code that most pages share, and no others, ask for their func
     readFileSync(join(ASSETS, name), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n')
   const hinted = readdirSync(ASSETS).filter((name) => name.endsWith('.js') && isHinted(name))
   const groups = hinted.map((name) => name.replace(/-[\w-]{8}\.js$/, ''))
-  expect(groups.toSorted()).toEqual(['account', 'app', 'bands', 'client', 'dashboard', 'flow', 'form', 'home'])
+  expect(groups.toSorted()).toEqual(['account', 'app', 'client', 'content', 'dashboard', 'flow', 'form', 'home'])
 })
