@@ -6,7 +6,7 @@ import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { mockRead } from './kit/mock-reads.ts'
 import { expect, test } from './kit/test.ts'
-import { pressSignOut, signIn, visitorOf } from './kit/visitor.ts'
+import { clickSignOut, signIn, visitorOf } from './kit/visitor.ts'
 
 const WIDTHS = [360, 1280] as const
 
@@ -88,13 +88,13 @@ test('signing out with unsaved changes asks first: staying keeps text and sessio
   await page.setViewportSize({ width: 360, height: 640 })
   await enterAsNew(visitor, mailbox, 'accountSettings')
   await visitor.enters({ company: 'Lima' })
-  await pressSignOut(visitor)
+  await clickSignOut(visitor)
   const question = page.getByRole('dialog')
   await expect(question.getByRole('button', { name: 'Ficar aqui' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('banner').locator('summary')).toBeFocused()
   await expect(page.getByRole('main').getByLabel('Empresa')).toHaveValue('Lima')
-  await pressSignOut(visitor)
+  await clickSignOut(visitor)
   await question.getByRole('button', { name: 'Sair sem salvar' }).click()
   await visitor.isAt('login')
 })
@@ -104,7 +104,7 @@ test('another language becomes that of the site, and of the next visit', async (
   const visitor = visitorOf(page, 'en')
   await enterAsNew(visitor, mailbox, 'accountSettings')
   await visitor.page.locator('main [name=language]').selectOption('fr')
-  await visitor.press('Salvar')
+  await visitor.click('Salvar')
   const french = visitorOf(page, 'fr')
   await french.isAt('accountSettings')
   await french.sees('Perfil')
@@ -127,19 +127,19 @@ test('a change made on another device is not overwritten without a warning', asy
   const elsewhere = visitorOf(await otherBrowser(), 'pt')
   await enterAs(elsewhere, person, 'accountSettings')
   await elsewhere.enters({ company: 'Souza' })
-  await elsewhere.press('Salvar')
+  await elsewhere.click('Salvar')
   await expect(elsewhere.page.getByRole('main')).toContainText('Tudo salvo.')
 
   const main = page.getByRole('main')
-  await visitor.press('Salvar')
+  await visitor.click('Salvar')
   await expect(main).toContainText('Estes dados mudaram em outro lugar')
   await expect(main.getByText('Souza')).toBeVisible()
   await expect(main.getByLabel('Empresa')).toHaveValue('Lima')
   await expectAccessible(page)
-  await visitor.press('Ficar com o que está salvo')
+  await visitor.click('Ficar com o que está salvo')
   await expect(main.getByLabel('Empresa')).toHaveValue('Souza')
   await visitor.enters({ company: 'Lima' })
-  await visitor.press('Salvar')
+  await visitor.click('Salvar')
   await expect(main).toContainText('Tudo salvo.')
 })
 
@@ -160,7 +160,7 @@ test('a save that fails keeps what was typed, and data that cannot be read is no
   await main.getByRole('region', { name: 'Seus dados' }).getByRole('button', { name: 'Tentar de novo' }).click()
   await visitor.enters({ name: 'Zoé Lima' })
   await page.route('**/api/user/profile', (route) => route.fulfill({ status: 503, json: {} }))
-  await visitor.press('Salvar')
+  await visitor.click('Salvar')
   await visitor.seesAlert('error.service.unavailable')
   await expect(main.getByLabel('Nome')).toHaveValue('Zoé Lima')
 })
@@ -212,7 +212,7 @@ test('a picture is chosen, cropped by keyboard, saved and removed; another kind 
 
   await visitor.open('accountSettings')
   await expect(picture).toHaveJSProperty('naturalWidth', 512)
-  await visitor.press('Remover a foto')
+  await visitor.click('Remover a foto')
   await expect(main).toContainText(visitor.translate('Foto removida.'))
   await expect(picture.or(avatar)).toHaveCount(0)
   await expect(page.locator('[data-flow="avatar"]')).toBeFocused()
@@ -235,7 +235,7 @@ for (const width of WIDTHS) {
     // Without a draft to restore from: the page itself has stayed mounted.
     await page.evaluate(() => sessionStorage.clear())
     await endSessions(page)
-    await visitor.press('Salvar')
+    await visitor.click('Salvar')
     await expect(dialog.getByText('A página espera como você a deixou')).toBeVisible()
     await expect(dialog.getByLabel('E-mail')).toHaveValue(person.email)
     await expect(dialog.getByLabel('Senha', { exact: true })).toBeFocused()
@@ -249,7 +249,7 @@ for (const width of WIDTHS) {
     await expect(about).toHaveValue('Escrevo devagar.')
     await expect(page.getByRole('alert').filter({ hasText: 'Você entrou de novo.' })).toBeFocused()
     await expect(page.getByText('Entre na conta e tente de novo.')).toHaveCount(0)
-    await visitor.press('Salvar')
+    await visitor.click('Salvar')
     await expect(page.getByRole('main')).toContainText('Tudo salvo.')
   })
 }
@@ -272,12 +272,12 @@ test('a page that was left for the login restores what was typed; a registration
   const about = page.getByRole('main').getByLabel('Sobre você')
   await about.fill('Escrevo devagar.')
   await endSessions(page)
-  await visitor.press('Salvar')
+  await visitor.click('Salvar')
   await page.getByRole('dialog').getByRole('button', { name: 'Ir para a página de login' }).click()
   await visitor.isAt('login')
   await signIn(visitor, person)
   await visitor.isAt('accountSettings')
   await expect(about).toHaveValue('Escrevo devagar.')
-  await visitor.press('Salvar')
+  await visitor.click('Salvar')
   await expect(page.getByRole('main')).toContainText('Tudo salvo.')
 })

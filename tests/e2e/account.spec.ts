@@ -76,10 +76,10 @@ test('one click shows the titles of a list, and hiding them removes all decrypte
   expect(calls.filter((path) => path.includes('/decrypt'))).toHaveLength(1)
 
   const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage].map(Object.entries)))
-  await visitor.press('Ocultar os resumos')
+  await visitor.click('Ocultar os resumos')
   await expect(main).not.toContainText(TITLE)
   await expect(main).not.toContainText(SECRET)
-  await visitor.press('Mostrar os resumos neste aparelho')
+  await visitor.click('Mostrar os resumos neste aparelho')
   await expect(main).toContainText(TITLE)
   expect(await kept()).not.toContain(TITLE)
   // Elsewhere they are shown as well.
@@ -177,7 +177,7 @@ test('one card that fails leaves the others, and a list that fails is tried agai
   await expect(page.getByRole('main')).toContainText(visitor.translate('error.service.unavailable'))
   await expect(page.getByRole('main')).toContainText('Premium')
   await recover()
-  await visitor.press('Tentar de novo')
+  await visitor.click('Tentar de novo')
   await expect(page.getByRole('main')).toContainText('sem limite.')
 })
 

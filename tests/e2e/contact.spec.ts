@@ -23,7 +23,7 @@ for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
     await visitor.open('contact')
     await expectAccessible(page)
     await write(visitor)
-    await visitor.press('Enviar mensagem')
+    await visitor.click('Enviar mensagem')
     const heading = page.getByRole('heading', { name: visitor.translate('Mensagem enviada'), exact: true })
     await expect(heading).toBeFocused()
     await expectAccessible(page)
@@ -31,7 +31,7 @@ for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
     const notice = await mailbox.newest('suporte@prosa.example', 'contactNotification')
     expect(notice.text).toContain(reference ?? 'no reference')
 
-    await visitor.press('Enviar outra mensagem')
+    await visitor.click('Enviar outra mensagem')
     expect(await written(visitor)).toEqual({ name: '', email: '', company: '', message: '', subject: '' })
   })
 }
@@ -43,7 +43,7 @@ test('a message that is too long is not truncated: the form shows the limit', as
   await visitor.open('contact')
   await write(visitor)
   await visitor.enters({ message: long })
-  await visitor.press('Enviar mensagem')
+  await visitor.click('Enviar mensagem')
   await expect(page.getByRole('alert')).toContainText('A mensagem pode ter até 4.000 caracteres')
   await expect(page.locator('main [name="message"]')).toHaveValue(long)
 })
@@ -69,14 +69,14 @@ test('a message that could not be sent is kept, with another contact', async ({ 
   await visitor.open('contact')
   await write(visitor)
   await page.route('**/api/contact', (route) => route.abort('internetdisconnected'))
-  await visitor.press('Enviar mensagem')
+  await visitor.click('Enviar mensagem')
   await visitor.seesAlert('error.network.unreachable')
   await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^(https|mailto):/)
   await expectAccessible(page)
   expect(await written(visitor)).toEqual({ ...MESSAGE, subject: 'press' })
 
   await page.unroute('**/api/contact')
-  await visitor.press('Enviar mensagem')
+  await visitor.click('Enviar mensagem')
   await expect(page.getByRole('heading', { name: 'Mensagem enviada' })).toBeVisible()
 })
 

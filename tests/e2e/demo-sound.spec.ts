@@ -31,10 +31,10 @@ for (const language of usualOrFull(['pt', 'fr'] as const, LANGUAGES)) {
     await recordSounds(page)
     const visitor = visitorOf(page, language)
     await visitor.open('products')
-    await visitor.press('Tocar o áudio')
+    await visitor.click('Tocar o áudio')
     await expect.poll(heard(page)).toBe(true)
     await expect(page.getByText(visitor.translate('Sem som, no mesmo ritmo.'))).toHaveCount(0)
-    await visitor.press('Pausar')
+    await visitor.click('Pausar')
   })
 }
 
@@ -43,12 +43,12 @@ test('a sound that the device pauses is continued by the next click', async ({ p
   await recordSounds(page)
   const visitor = visitorOf(page, 'pt')
   await visitor.open('products')
-  await visitor.press('Tocar o áudio')
+  await visitor.click('Tocar o áudio')
   await expect.poll(heard(page)).toBe(true)
   await page.evaluate(() => (globalThis as unknown as PlaybackRecord).played[0]?.pause())
-  await visitor.press('Continuar')
+  await visitor.click('Continuar')
   await expect.poll(heard(page)).toBe(true)
-  await visitor.press('Pausar')
+  await visitor.click('Pausar')
 })
 
 // Proves DEMO-31.
@@ -58,7 +58,7 @@ test('the words of a sound that the browser refuses appear without it', async ({
   })
   const visitor = visitorOf(page, 'pt')
   await visitor.open('products')
-  await visitor.press('Tocar o áudio')
+  await visitor.click('Tocar o áudio')
   await expect(page.getByText('Sem som, no mesmo ritmo.')).toBeVisible()
-  await visitor.press('Pausar')
+  await visitor.click('Pausar')
 })

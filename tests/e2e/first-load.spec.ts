@@ -327,7 +327,7 @@ for (const hasState of [false, true]) {
   test(`a button that is clicked before hydration acts after it${where}`, async ({ page }) => {
     const visitor = visitorOf(page, 'pt')
     const release = await openHeld(page, hasState)
-    await visitor.press('Esqueci minha senha')
+    await visitor.click('Esqueci minha senha')
     release()
     await visitor.sees('Redefinir a senha')
   })

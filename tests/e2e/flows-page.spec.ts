@@ -29,7 +29,7 @@ test('shows the states of the flows in another tab, and their last events', asyn
 
   const before = Number(await flows.getByTestId('coverage').textContent())
   await visitor.enters({ email: 'ana@prosa.test', password: 'senha-errada' })
-  await visitor.press('Entrar')
+  await visitor.click('Entrar')
   await visitor.seesAlert('error.auth.invalidCredentials')
   await expect(flows.locator('.last [class="event"]').first()).toHaveText('signIn failed')
   await expect.poll(async () => Number(await flows.getByTestId('coverage').textContent())).toBe(before + 2)

@@ -29,7 +29,7 @@ const asPlatform = async (request: APIRequestContext, path: string, data: object
 const linkPhone = async (visitor: Visitor) => {
   const { page } = visitor
   await visitor.open('transcribeSettings')
-  await visitor.press('Conectar um número')
+  await visitor.click('Conectar um número')
   const app = page.getByRole('main').getByRole('link', { name: 'Enviar pelo WhatsApp' })
   const message = new URL((await app.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
   await asPlatform(page.request, '/api/ingest/links', { code: message.slice(-8), phone_number: PHONE })
@@ -103,8 +103,8 @@ const buy = async (visitor: Visitor) => {
   const { page } = visitor
   const main = page.getByRole('main')
   await visitor.open('subscription')
-  await visitor.press('Assinar')
-  await visitor.press('Ir para o pagamento')
+  await visitor.click('Assinar')
+  await visitor.click('Ir para o pagamento')
   await page.getByRole('button', { name: 'Pagar com cartão' }).click()
   await visitor.isAt('subscription')
   await expect(page.getByRole('heading', { level: 2, name: 'Pagamento confirmado' })).toBeVisible()
@@ -112,8 +112,8 @@ const buy = async (visitor: Visitor) => {
   await main.getByRole('link', { name: /^Recibo / }).click()
   await expect(main).toContainText(CANARY.email)
   await visitor.open('subscription')
-  await visitor.press('Cancelar assinatura')
-  await visitor.press('Confirmar o cancelamento')
+  await visitor.click('Cancelar assinatura')
+  await visitor.click('Confirmar o cancelamento')
   await expect(main).toContainText('Assinatura cancelada: nada mais será cobrado.')
 }
 
@@ -133,7 +133,7 @@ const writeToUs = async (visitor: Visitor) => {
   await visitor.open('contact')
   await visitor.enters({ name: CANARY.name, email: CANARY.email, message: CANARY.message })
   await page.locator('main [name=subject]').selectOption('support')
-  await visitor.press('Enviar mensagem')
+  await visitor.click('Enviar mensagem')
   await expect(page.getByRole('heading', { name: 'Mensagem enviada' })).toBeVisible()
 }
 
@@ -154,10 +154,10 @@ const changePicture = async ({ page }: Visitor) => {
 
 const takeCopy = async (visitor: Visitor) => {
   const { page } = visitor
-  await visitor.press('Pedir uma cópia')
+  await visitor.click('Pedir uma cópia')
   await expect(page.getByRole('main').getByText('Pronta', { exact: true })).toBeVisible({ timeout: 30_000 })
   const saved = page.waitForEvent('download')
-  await visitor.press('Baixar a cópia')
+  await visitor.click('Baixar a cópia')
   expect((await saved).suggestedFilename()).toMatch(/^prosa-\d{4}-\d\d-\d\d\.zip$/)
 }
 
@@ -179,10 +179,10 @@ const administer = async (visitor: Visitor) => {
 
 const deleteAccount = async (visitor: Visitor) => {
   await visitor.open('dataSettings')
-  await visitor.press('Excluir minha conta')
-  await visitor.press('Continuar')
+  await visitor.click('Excluir minha conta')
+  await visitor.click('Continuar')
   await visitor.enters({ word: 'excluir' })
-  await visitor.press('Excluir para sempre')
+  await visitor.click('Excluir para sempre')
   await visitor.isAt('goodbye')
 }
 
@@ -204,7 +204,7 @@ test('a member uses every feature, and no personal data is left behind', async (
 
   await visitor.open('accountSettings')
   await visitor.enters({ cpf: CANARY.cpf })
-  await visitor.press('Salvar')
+  await visitor.click('Salvar')
   await expect(main).toContainText('Tudo salvo.')
 
   await changePicture(visitor)

@@ -15,7 +15,7 @@ for (const language of usualOrFull(['es'] as const, ['pt', 'es'] as const)) {
     const { translate } = visitor
     await page.setViewportSize({ width: 360, height: 740 })
     await visitor.open('products')
-    await visitor.press('Usar um áudio meu')
+    await visitor.click('Usar um áudio meu')
     const place = page.getByRole('region', { name: translate('Seu áudio') })
     await expect(place.getByRole('heading', { name: translate('Escolha um áudio seu') })).toBeFocused()
     await page.waitForLoadState('networkidle')
@@ -56,7 +56,7 @@ for (const language of usualOrFull(['es'] as const, ['pt', 'es'] as const)) {
 test('a dropped file is measured too', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await visitor.open('products')
-  await visitor.press('Usar um áudio meu')
+  await visitor.click('Usar um áudio meu')
   const place = page.getByRole('region', { name: 'Seu áudio' })
   await place.getByText('Escolher um áudio').evaluate(
     (zone, bytes) => {

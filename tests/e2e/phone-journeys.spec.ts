@@ -11,7 +11,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 test('an appointment is found in the list by a word, and saved to the calendar', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'transcriptions')
-  await visitor.press('Mostrar os resumos neste aparelho')
+  await visitor.click('Mostrar os resumos neste aparelho')
   await page.getByRole('searchbox').fill('vila madalena')
   const found = page.locator('[data-flow=transcription]:visible')
   await expect(found).toHaveCount(1)
@@ -115,12 +115,12 @@ test('without a network an account page keeps what is typed, sends nothing, and 
   await about.fill('Escrevo no metrô.')
   await context.setOffline(true)
   await expect(offline).toBeVisible()
-  await visitor.press('Salvar')
+  await visitor.click('Salvar')
   await visitor.seesAlert('error.network.unreachable')
   await expect(about).toHaveValue('Escrevo no metrô.')
   await context.setOffline(false)
   await expect(offline).toHaveCount(0)
-  await visitor.press('Salvar')
+  await visitor.click('Salvar')
   await expect(main).toContainText('Tudo salvo.')
 
   await context.setOffline(true)

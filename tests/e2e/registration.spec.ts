@@ -24,8 +24,8 @@ test('a registration whose answer never arrives leaves no typed data in the tab 
   const { link } = await mailbox.newest(person.email, 'confirmation')
   expect(await browserStorageOf(page)).toContain(person.email)
   await page.goto(link ?? '')
-  await visitor.press('Continuar')
-  await visitor.press('Ir para minha conta')
+  await visitor.click('Continuar')
+  await visitor.click('Ir para minha conta')
   await visitor.isAt('dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(firstNameOf(person))
   const kept = await browserStorageOf(page)
@@ -49,10 +49,10 @@ for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
     await visitor.sees('Confirmar seu e-mail')
     expect(new URL(page.url()).search).toBe('')
     await expectAccessible(page)
-    await visitor.press('Continuar')
+    await visitor.click('Continuar')
     await visitor.sees('E-mail confirmado')
     await expectAccessible(page)
-    await visitor.press('Ir para minha conta')
+    await visitor.click('Ir para minha conta')
 
     await visitor.isAt('dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toContainText(firstNameOf(person))
@@ -94,7 +94,7 @@ for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
     await visitor.open('register')
     await expect(page.locator('main [name="name"]')).toHaveAttribute('maxlength', '120')
     await visitor.enters({ name: 'Zoé 🌻', phone: '123', email: 'zoe@', password: '12345', confirmPassword: '54321' })
-    await visitor.press('Criar conta')
+    await visitor.click('Criar conta')
     const summary = page.getByRole('alert').filter({ has: page.getByRole('listitem') })
     await expect(summary.getByRole('listitem')).toHaveText(
       [
@@ -158,14 +158,14 @@ test('a link works once: used again, it offers ways to go on', async ({ page, ma
 
   const elsewhere = visitorOf(await otherBrowser(), 'pt')
   await elsewhere.page.goto(link ?? '')
-  await elsewhere.press('Continuar')
+  await elsewhere.click('Continuar')
   await elsewhere.sees('E-mail confirmado')
 
   await page.goto(link ?? '')
-  await visitor.press('Continuar')
+  await visitor.click('Continuar')
   await visitor.sees('Este link não funciona mais')
   await expectAccessible(page)
-  await visitor.press('Pedir um novo link')
+  await visitor.click('Pedir um novo link')
   await visitor.sees('Pedir um novo link')
   await expectAccessible(page)
 })
@@ -190,10 +190,10 @@ test('a link opened with the session of another account shows which session it r
   await expect(warning.getByRole('link', { name: 'Ficar na minha conta' })).toHaveAttribute('href', '/pt/dashboard')
   await expectAccessible(page)
 
-  await visitor.press('Continuar')
+  await visitor.click('Continuar')
   await visitor.sees('E-mail confirmado')
   await expect(warning).toBeHidden()
-  await visitor.press('Ir para minha conta')
+  await visitor.click('Ir para minha conta')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(firstNameOf(person))
 })
 
@@ -244,14 +244,14 @@ test('signing in before the confirmation is refused with that reason, and the ma
       json: { code: 429, error_code: 'over_email_send_rate_limit', msg: 'Too soon.' },
     }),
   )
-  await visitor.press('Enviar outro e-mail')
+  await visitor.click('Enviar outro e-mail')
   await visitor.seesAlert('error.rate.limited')
   await page.clock.runFor(EMAIL_RESEND_INTERVAL)
   await expect(page.getByRole('timer')).toHaveText(visitor.translate('Você já pode tentar de novo.'))
 
   await page.unrouteAll()
   await page.route('**/auth/v1/resend**', (route) => route.fulfill({ json: {} }))
-  await visitor.press('Enviar outro e-mail')
+  await visitor.click('Enviar outro e-mail')
   await expect(page.getByText(visitor.translate('Enviamos outro e-mail. Veja também a caixa de spam.'))).toBeVisible()
   await page.clock.runFor(EMAIL_RESEND_INTERVAL)
   await expect(

@@ -49,7 +49,7 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
       visitor.translate('Sua conta foi desativada. Entre em contato com o suporte.'),
     )
     await expectAccessible(page)
-    await visitor.press('Entrar em Contato')
+    await visitor.click('Entrar em Contato')
     await visitor.isAt('contact')
   })
 }
@@ -138,9 +138,9 @@ test('a form that is submitted before hydration is sent after it', async ({ page
 test('a message states that Google comes soon if the service does not offer it', async ({ page }) => {
   const visitor = visitorOf(page, 'fr')
   await visitor.open('login')
-  await visitor.press('Continuar com o Google')
+  await visitor.click('Continuar com o Google')
   await visitor.seesAlert('error.auth.signInWithGoogleSoon')
   await visitor.open('register')
-  await visitor.press('Continuar com o Google')
+  await visitor.click('Continuar com o Google')
   await visitor.seesAlert('error.auth.signUpWithGoogleSoon')
 })

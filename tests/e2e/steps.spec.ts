@@ -16,10 +16,10 @@ test('sign-in: Back leads from the sent link to its form and to sign-in, with th
   await visitor.open('about')
   await visitor.open('login')
   await visitor.enters({ email })
-  await visitor.press('Esqueci minha senha')
+  await visitor.click('Esqueci minha senha')
   await visitor.sees('Redefinir a senha')
   await expect(address).toHaveValue(email)
-  await visitor.press('Enviar link')
+  await visitor.click('Enviar link')
   await visitor.sees('Confira seu e-mail')
   await expect(page).toHaveTitle('Confira seu e-mail | Prosa')
 
@@ -37,7 +37,7 @@ test('sign-in: Back leads from the sent link to its form and to sign-in, with th
   await visitor.sees('Redefinir a senha')
   await expect(address).toHaveValue(email)
 
-  await visitor.press('Voltar para o login')
+  await visitor.click('Voltar para o login')
   await visitor.sees('Entrar')
   await page.goBack()
   await visitor.isAt('about')

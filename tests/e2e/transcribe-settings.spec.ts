@@ -54,7 +54,7 @@ test('a number is linked by a code that is sent from it, not changed by mistake,
   expect(await send(page, ANAS_PHONE)).toBe(409)
   await expect(main).toContainText('O código veio de um número que está em outra conta.')
   await expectAccessible(page)
-  await visitor.press('Gerar outro código')
+  await visitor.click('Gerar outro código')
   await expect(app).toBeVisible()
   expect(await send(page, '+5511900000003')).toBe(200)
   await expect(main).toContainText('•••• 0003')
@@ -108,7 +108,7 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
     await question.getByRole('button', { name: translate('Ficar aqui') }).click()
     await expect(summary).toHaveValue('short')
 
-    await visitor.press('Salvar ajustes')
+    await visitor.click('Salvar ajustes')
     await expect(main.getByText(translate('Ajustes salvos.'))).toBeVisible()
     await page
       .getByRole('navigation', { name: translate('Sua conta') })
@@ -120,7 +120,7 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
 
     await main.getByRole('switch', { name: translate('Pausar o Transcribe') }).press('Space')
     await expect(preview).toContainText(translate('Em pausa, nenhuma resposta chega.'))
-    await visitor.press('Salvar ajustes')
+    await visitor.click('Salvar ajustes')
     await expect(main).toContainText(translate('Em pausa: os áudios que chegarem agora não serão transcritos.'))
     await expectAccessible(page)
 
@@ -128,7 +128,7 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
     await main.getByRole('switch', { name: translate('Destacar compromissos') }).press('Space')
     await summary.selectOption('full')
     await main.getByRole('combobox', { name: translate('Idioma da resposta') }).selectOption('same')
-    await visitor.press('Salvar ajustes')
+    await visitor.click('Salvar ajustes')
     await expect(main.getByText(translate('Ajustes salvos.'))).toBeVisible()
   })
 }
@@ -178,6 +178,6 @@ test('nothing can be changed until the settings are loaded', async ({ page, watc
   await expect(main.getByRole('switch')).toHaveCount(0)
   await expectAccessible(page)
   await page.unroute('**/api/user/service-configurations')
-  await visitor.press('Tentar de novo')
+  await visitor.click('Tentar de novo')
   await expect(main.getByRole('combobox', { name: 'Resumo', exact: true })).toBeVisible()
 })

@@ -28,7 +28,7 @@ export type Ui = {
   /** Picks a file with this content in a file control. */
   attach: (name: string, file: PickedFile) => Promise<void>
   /** Clicks a button or link by its accessible name, the first of several, without other pointer events. */
-  press: (text: string) => Promise<void>
+  click: (text: string) => Promise<void>
   /** The focus moves to a button or link, as by the Tab key. */
   focus: (text: string) => Promise<void>
   /** The `data-view` that is shown now. */

@@ -21,7 +21,7 @@ describe('sentences', () => {
       gestureText(pt, { kind: 'fill', field: 'Nome', value: ' ' }),
       gestureText(pt, { kind: 'choose', field: 'Assunto', value: 'Outros' }),
       gestureText(pt, { kind: 'check', field: 'Aceito', on: false }),
-      gestureText(pt, { kind: 'press', name: 'Enviar' }),
+      gestureText(pt, { kind: 'click', name: 'Enviar' }),
       gestureText(pt, { kind: 'focus', name: 'Enviar' }),
     ]).toEqual([
       'Escrever “Ana” em “Nome”',

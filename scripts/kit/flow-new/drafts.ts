@@ -97,7 +97,7 @@ import type { GesturesOf, AssertionsOf } from '#tests/kit/ui.ts'
 import { flowTests } from '../kit/flow-tests.ts'
 
 const gestures: GesturesOf<typeof ${flow}Machine> = {
-  '${flow}.submit': (ui) => ui.press('${UNWRITTEN}the button as it reads in Portuguese.'),
+  '${flow}.submit': (ui) => ui.click('${UNWRITTEN}the button as it reads in Portuguese.'),
 }
 
 const assertions: AssertionsOf<typeof ${flow}Machine> = {

@@ -48,9 +48,9 @@ export const recorded = (page: Page, flow: string, gestures: Gesture[]) => {
       gestures.push({ kind: 'fill', field: label || name, value: file.name })
       return ui.attach(name, file)
     },
-    press: (text) => {
-      gestures.push({ kind: 'press', name: ui.translate(text) })
-      return ui.press(text)
+    click: (text) => {
+      gestures.push({ kind: 'click', name: ui.translate(text) })
+      return ui.click(text)
     },
     focus: (text) => {
       gestures.push({ kind: 'focus', name: ui.translate(text) })

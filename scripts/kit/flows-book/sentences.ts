@@ -7,7 +7,7 @@ import type { BookTexts } from './texts/book-texts.ts'
 export type Gesture =
   | { kind: 'fill' | 'choose'; field: string; value: string }
   | { kind: 'check'; field: string; on: boolean }
-  | { kind: 'press' | 'focus'; name: string }
+  | { kind: 'click' | 'focus'; name: string }
 
 /** Longer texts are truncated, with their length in brackets. */
 const MAX_LENGTH = 60
@@ -15,7 +15,7 @@ const shortened = (text: string) =>
   text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH).trimEnd()}… (${text.length})`
 
 export const gestureText = (texts: BookTexts, gesture: Gesture): string => {
-  if ('name' in gesture) return gesture.kind === 'press' ? texts.press(gesture.name) : texts.focus(gesture.name)
+  if ('name' in gesture) return gesture.kind === 'click' ? texts.click(gesture.name) : texts.focus(gesture.name)
   if (gesture.kind === 'check') return gesture.on ? texts.tick(gesture.field) : texts.untick(gesture.field)
   const { kind, value, field } = gesture
   if (value.trim() === '') return texts.leaveEmpty(field)

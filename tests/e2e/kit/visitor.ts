@@ -13,7 +13,7 @@ export type Visitor = {
   /** Opens a page and waits for its hydration. */
   open: (route: RouteId, tail?: string) => Promise<void>
   /** Clicks the button of this name. */
-  press: (portuguese: string) => Promise<void>
+  click: (portuguese: string) => Promise<void>
   /** Writes into fields, by their names. */
   enters: (fields: Record<string, string>) => Promise<void>
   /** Waits for the screen of this title. */
@@ -42,7 +42,7 @@ export const visitorOf = (page: Page, language: Language): Visitor => {
       await page.goto(pathOf(route, language) + tail)
       await waitUntilHydrated(page)
     },
-    press: (portuguese) =>
+    click: (portuguese) =>
       page
         .getByRole('main')
         .getByRole('button', { name: translate(portuguese), exact: true })
@@ -59,11 +59,11 @@ export const visitorOf = (page: Page, language: Language): Visitor => {
 
 export const signIn = async (visitor: Visitor, { email, password }: Pick<Person, 'email' | 'password'>) => {
   await visitor.enters({ email, password })
-  await visitor.press('Entrar')
+  await visitor.click('Entrar')
 }
 
 /** Signs out by the person's menu, which only pages of the account have. */
-export const pressSignOut = async ({ page, translate }: Visitor) => {
+export const clickSignOut = async ({ page, translate }: Visitor) => {
   await page.getByRole('banner').locator('summary').click()
   await page
     .getByRole('banner')
@@ -72,7 +72,7 @@ export const pressSignOut = async ({ page, translate }: Visitor) => {
 }
 
 export const signOut = async (visitor: Visitor) => {
-  await pressSignOut(visitor)
+  await clickSignOut(visitor)
   await visitor.isAt('login')
 }
 
@@ -80,7 +80,7 @@ export const register = async (visitor: Visitor, person: Person) => {
   const { name, phone, email, password } = person
   await visitor.enters({ name, phone, email, password, confirmPassword: password })
   await visitor.page.locator('main [name="terms"]').check()
-  await visitor.press('Criar conta')
+  await visitor.click('Criar conta')
 }
 
 /** Registers and confirms by the mail's link; ends signed in, on the account's first page. */
@@ -89,7 +89,7 @@ export const registerAndConfirm = async (visitor: Visitor, person: Person, mailb
   await register(visitor, person)
   const { link } = await mailbox.newest(person.email, 'confirmation')
   await visitor.page.goto(link ?? '')
-  await visitor.press('Continuar')
-  await visitor.press('Ir para minha conta')
+  await visitor.click('Continuar')
+  await visitor.click('Ir para minha conta')
   await visitor.isAt('dashboard')
 }

@@ -5,22 +5,22 @@ import { reauthenticating } from '#tests/flows/kit/reauthentication.ts'
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const accountDeletionGestures: GesturesOf<typeof accountDeletionMachine> = {
-  'deletion.begin': (ui) => ui.press('Excluir minha conta'),
+  'deletion.begin': (ui) => ui.click('Excluir minha conta'),
   'reason.submit': async (ui, { values }) => {
     await fillIn(ui, values)
-    await ui.press('Continuar')
+    await ui.click('Continuar')
   },
   'word.submit': async (ui, { values, wanted }) => {
     const isRight = confirmWordSchema(wanted).safeParse(values).success
     // The confirmation word in the page's language, with a space and in lower case as in the model.
     await fillIn(ui, isRight ? { word: ` ${ui.translate(wanted).toLowerCase()}` } : values)
-    await ui.press('Excluir para sempre')
+    await ui.click('Excluir para sempre')
   },
   'reauthentication.submit': reauthenticating,
   'code.submit': reauthenticating,
   'deletion.cancel': async (ui) =>
-    ui.press(
+    ui.click(
       ['reauthentication', 'reauthenticationByCode'].includes((await ui.view()) ?? '') ? 'Voltar' : 'Ficar com a conta',
     ),
-  'signIn.again': (ui) => ui.press('Entrar de novo, sem senha'),
+  'signIn.again': (ui) => ui.click('Entrar de novo, sem senha'),
 }

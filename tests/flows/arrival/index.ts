@@ -6,7 +6,7 @@ import type { AssertionsOf, GesturesOf } from '#tests/kit/ui.ts'
 import { flowTests } from '../kit/flow-tests.ts'
 
 const gestures: GesturesOf<typeof arrivalMachine> = {
-  'page.retry': { perform: (ui) => ui.press('Tentar de novo'), where: (state) => state.matches('unreachable') },
+  'page.retry': { perform: (ui) => ui.click('Tentar de novo'), where: (state) => state.matches('unreachable') },
 }
 
 const assertions: AssertionsOf<typeof arrivalMachine> = {

@@ -5,8 +5,8 @@ export const avatarGestures: GesturesOf<typeof avatarMachine> = {
   'file.pick': (ui, { file }) => ui.pick('avatar', file),
   'crop.confirm': async (ui, { crop }) => {
     for (const [name, value] of Object.entries(crop)) await ui.fill(name, String(value))
-    await ui.press('Usar esta foto')
+    await ui.click('Usar esta foto')
   },
-  'crop.cancel': (ui) => ui.press('Cancelar'),
-  'avatar.remove': { perform: (ui) => ui.press('Remover a foto'), where: ({ context }) => context.url !== null },
+  'crop.cancel': (ui) => ui.click('Cancelar'),
+  'avatar.remove': { perform: (ui) => ui.click('Remover a foto'), where: ({ context }) => context.url !== null },
 }

@@ -2,12 +2,12 @@ import type { consentMachine } from '#machines/consent/consent.machine.ts'
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const consentGestures: GesturesOf<typeof consentMachine> = {
-  'consent.accept': (ui) => ui.press('Aceitar'),
-  'consent.refuse': (ui) => ui.press('Recusar'),
-  'consent.choose': (ui) => ui.press('Escolher'),
+  'consent.accept': (ui) => ui.click('Aceitar'),
+  'consent.refuse': (ui) => ui.click('Recusar'),
+  'consent.choose': (ui) => ui.click('Escolher'),
   'choice.save': async (ui, { statistics }) => {
     await ui.check('statistics', statistics)
-    await ui.press('Salvar escolha')
+    await ui.click('Salvar escolha')
   },
-  'choice.cancel': (ui) => ui.press('Voltar'),
+  'choice.cancel': (ui) => ui.click('Voltar'),
 }

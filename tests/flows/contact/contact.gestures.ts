@@ -6,7 +6,7 @@ export const contactGestures: GesturesOf<typeof contactMachine> = {
   'draft.changed': (ui, { values }) => fillIn(ui, values),
   'form.submit': async (ui, { values }) => {
     await fillIn(ui, values)
-    await ui.press('Enviar mensagem')
+    await ui.click('Enviar mensagem')
   },
-  'message.another': (ui) => ui.press('Enviar outra mensagem'),
+  'message.another': (ui) => ui.click('Enviar outra mensagem'),
 }

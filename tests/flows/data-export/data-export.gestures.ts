@@ -3,9 +3,9 @@ import { reauthenticating } from '#tests/flows/kit/reauthentication.ts'
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const dataExportGestures: GesturesOf<typeof dataExportMachine> = {
-  'export.request': (ui) => ui.press('Pedir uma cópia'),
+  'export.request': (ui) => ui.click('Pedir uma cópia'),
   'reauthentication.submit': reauthenticating,
   'code.submit': reauthenticating,
-  'reauthentication.cancel': (ui) => ui.press('Voltar'),
-  'signIn.again': (ui) => ui.press('Entrar de novo, sem senha'),
+  'reauthentication.cancel': (ui) => ui.click('Voltar'),
+  'signIn.again': (ui) => ui.click('Entrar de novo, sem senha'),
 }

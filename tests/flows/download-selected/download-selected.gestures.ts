@@ -2,5 +2,5 @@ import type { downloadSelectedMachine } from '#machines/download-selected/downlo
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const downloadSelectedGestures: GesturesOf<typeof downloadSelectedMachine> = {
-  'file.save': (ui) => ui.press('Baixar'),
+  'file.save': (ui) => ui.click('Baixar'),
 }

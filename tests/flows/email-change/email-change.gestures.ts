@@ -5,18 +5,18 @@ import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const emailChangeGestures: GesturesOf<typeof emailChangeMachine> = {
   'change.open': async (ui, _event, state) => {
-    if (state.matches('idle')) return ui.press('Trocar o e-mail')
-    return ui.press(state.context.change?.status === 'taken' ? 'Escolher outro e-mail' : 'Pedir de novo')
+    if (state.matches('idle')) return ui.click('Trocar o e-mail')
+    return ui.click(state.context.change?.status === 'taken' ? 'Escolher outro e-mail' : 'Pedir de novo')
   },
   'form.submit': async (ui, { values }) => {
     await fillIn(ui, values)
-    await ui.press('Pedir a troca')
+    await ui.click('Pedir a troca')
   },
-  'form.cancel': (ui) => ui.press('Ficar com o atual'),
+  'form.cancel': (ui) => ui.click('Ficar com o atual'),
   'reauthentication.submit': reauthenticating,
   'code.submit': reauthenticating,
-  'reauthentication.cancel': (ui) => ui.press('Voltar'),
-  'signIn.again': (ui) => ui.press('Entrar de novo, sem senha'),
-  'status.check': (ui) => ui.press('Verificar agora'),
-  'change.cancel': (ui, _event, state) => ui.press(state.matches('ended') ? 'Deixar como está' : 'Cancelar a troca'),
+  'reauthentication.cancel': (ui) => ui.click('Voltar'),
+  'signIn.again': (ui) => ui.click('Entrar de novo, sem senha'),
+  'status.check': (ui) => ui.click('Verificar agora'),
+  'change.cancel': (ui, _event, state) => ui.click(state.matches('ended') ? 'Deixar como está' : 'Cancelar a troca'),
 }

@@ -2,5 +2,5 @@ import type { exportDownloadMachine } from '#machines/export-download/export-dow
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const exportDownloadGestures: GesturesOf<typeof exportDownloadMachine> = {
-  'file.download': (ui) => ui.press('Baixar a cópia'),
+  'file.download': (ui) => ui.click('Baixar a cópia'),
 }

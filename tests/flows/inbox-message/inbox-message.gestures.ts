@@ -10,13 +10,13 @@ export const STATUS_NAMES: Readonly<Record<MessageStatus, string>> = {
 }
 
 export const inboxMessageGestures: GesturesOf<typeof inboxMessageMachine> = {
-  'message.open': (ui) => ui.press('Abrir mensagem'),
-  'message.close': (ui) => ui.press('Fechar'),
-  'status.choose': (ui, { status }) => ui.press(STATUS_NAMES[status]),
+  'message.open': (ui) => ui.click('Abrir mensagem'),
+  'message.close': (ui) => ui.click('Fechar'),
+  'status.choose': (ui, { status }) => ui.click(STATUS_NAMES[status]),
   'reply.send': {
     perform: async (ui, { values }) => {
       await fillIn(ui, values)
-      await ui.press('Enviar resposta')
+      await ui.click('Enviar resposta')
     },
     where: ({ context }) => context.message.answer === null,
   },

@@ -8,7 +8,7 @@ type Reauthentication = { context: Parameters<typeof alertsOf>[0]; hasTag: (tag:
 
 export const reauthenticating = async (ui: Ui, { values }: { values: FormValues }) => {
   await fillIn(ui, values)
-  await ui.press('Confirmar')
+  await ui.click('Confirmar')
 }
 
 /** By a code of the second factor. */

@@ -2,6 +2,6 @@ import type { languageOfferMachine } from '#machines/language-offer/language-off
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const languageOfferGestures: GesturesOf<typeof languageOfferMachine> = {
-  'offer.accept': (ui) => ui.press('Ler em português'),
-  'offer.dismiss': (ui) => ui.press('Agora não'),
+  'offer.accept': (ui) => ui.click('Ler em português'),
+  'offer.dismiss': (ui) => ui.click('Agora não'),
 }

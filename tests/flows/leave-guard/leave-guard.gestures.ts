@@ -2,6 +2,6 @@ import type { leaveGuardMachine } from '#machines/leave-guard/leave-guard.machin
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const leaveGuardGestures: GesturesOf<typeof leaveGuardMachine> = {
-  'leave.stay': (ui) => ui.press('Ficar aqui'),
-  'leave.confirm': (ui) => ui.press('Sair sem salvar'),
+  'leave.stay': (ui) => ui.click('Ficar aqui'),
+  'leave.confirm': (ui) => ui.click('Sair sem salvar'),
 }

@@ -6,19 +6,19 @@ export const loginGestures: GesturesOf<typeof loginMachine> = {
   'form.submit': async (ui, { values }, state) => {
     const isPasswordReset = state.matches('passwordReset')
     await fillIn(ui, values, isPasswordReset ? ['email'] : ['email', 'password'])
-    await ui.press(isPasswordReset ? 'Enviar link' : 'Entrar')
+    await ui.click(isPasswordReset ? 'Enviar link' : 'Entrar')
   },
   'code.submit': async (ui, { values }) => {
     await fillIn(ui, values)
-    await ui.press('Entrar')
+    await ui.click('Entrar')
   },
-  'recoveryCode.open': (ui) => ui.press('Usar um código de recuperação'),
-  'app.open': (ui) => ui.press('Usar o código do aplicativo'),
-  'google.continue': (ui) => ui.press('Continuar com o Google'),
-  'register.open': (ui) => ui.press('Criar conta'),
+  'recoveryCode.open': (ui) => ui.click('Usar um código de recuperação'),
+  'app.open': (ui) => ui.click('Usar o código do aplicativo'),
+  'google.continue': (ui) => ui.click('Continuar com o Google'),
+  'register.open': (ui) => ui.click('Criar conta'),
   'passwordReset.open': (ui, _, state) =>
-    ui.press(state.matches('passwordReset') ? 'Corrigir o e-mail' : 'Esqueci minha senha'),
-  'signIn.open': (ui) => ui.press('Voltar para o login'),
-  'code.open': (ui) => ui.press('Digitar o código do e-mail'),
-  'email.resend': (ui) => ui.press('Enviar outro e-mail'),
+    ui.click(state.matches('passwordReset') ? 'Corrigir o e-mail' : 'Esqueci minha senha'),
+  'signIn.open': (ui) => ui.click('Voltar para o login'),
+  'code.open': (ui) => ui.click('Digitar o código do e-mail'),
+  'email.resend': (ui) => ui.click('Enviar outro e-mail'),
 }

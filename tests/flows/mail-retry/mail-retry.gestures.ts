@@ -2,5 +2,5 @@ import type { mailRetryMachine } from '#machines/mail-retry/mail-retry.machine.t
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const mailRetryGestures: GesturesOf<typeof mailRetryMachine> = {
-  'mail.retry': (ui) => ui.press('Tentar de novo'),
+  'mail.retry': (ui) => ui.click('Tentar de novo'),
 }

@@ -4,10 +4,10 @@ import type { GesturesOf } from '#tests/kit/ui.ts'
 const CREATE: Readonly<Record<string, string>> = { unlinked: 'Conectar um número', linked: 'Trocar de número' }
 
 export const messagingLinkGestures: GesturesOf<typeof messagingLinkMachine> = {
-  'code.create': async (ui) => ui.press(CREATE[(await ui.view()) ?? ''] ?? 'Gerar outro código'),
-  'code.cancel': (ui) => ui.press('Deixar para depois'),
-  'code.check': (ui) => ui.press('Verificar agora'),
-  'number.unlink': (ui) => ui.press('Desconectar número'),
-  'unlinking.confirm': (ui) => ui.press('Desconectar agora'),
-  'unlinking.cancel': (ui) => ui.press('Manter conectado'),
+  'code.create': async (ui) => ui.click(CREATE[(await ui.view()) ?? ''] ?? 'Gerar outro código'),
+  'code.cancel': (ui) => ui.click('Deixar para depois'),
+  'code.check': (ui) => ui.click('Verificar agora'),
+  'number.unlink': (ui) => ui.click('Desconectar número'),
+  'unlinking.confirm': (ui) => ui.click('Desconectar agora'),
+  'unlinking.cancel': (ui) => ui.click('Manter conectado'),
 }

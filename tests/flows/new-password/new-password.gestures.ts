@@ -5,9 +5,9 @@ import type { GesturesOf } from '#tests/kit/ui.ts'
 export const newPasswordGestures: GesturesOf<typeof newPasswordMachine> = {
   'form.submit': async (ui, { values }) => {
     await fillIn(ui, values)
-    await ui.press('Salvar a nova senha')
+    await ui.click('Salvar a nova senha')
   },
-  'session.retry': (ui) => ui.press('Tentar de novo'),
-  'passwordReset.open': (ui) => ui.press('Pedir um novo link'),
-  'account.open': (ui) => ui.press('Ir para minha conta'),
+  'session.retry': (ui) => ui.click('Tentar de novo'),
+  'passwordReset.open': (ui) => ui.click('Pedir um novo link'),
+  'account.open': (ui) => ui.click('Ir para minha conta'),
 }

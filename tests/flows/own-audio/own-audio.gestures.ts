@@ -11,6 +11,6 @@ export const ownAudioGestures: GesturesOf<typeof ownAudioMachine> = {
     const bytes = name === 'voz.wav' ? VOICE : NOISE
     return ui.attach('sound', { name, kind, bytes, size: Math.max(size, bytes.length) })
   },
-  'sound.cancel': (ui) => ui.press('Cancelar'),
-  'sound.again': (ui) => ui.press('Escolher outro áudio'),
+  'sound.cancel': (ui) => ui.click('Cancelar'),
+  'sound.again': (ui) => ui.click('Escolher outro áudio'),
 }

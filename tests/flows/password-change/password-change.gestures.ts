@@ -6,8 +6,8 @@ export const passwordChangeGestures: GesturesOf<typeof passwordChangeMachine> = 
   'form.submit': async (ui, { values }) => {
     await fillIn(ui, values, ['currentPassword', 'newPassword', 'confirmPassword'])
     await ui.check('endOthers', values['endOthers'] === 'yes')
-    await ui.press('Trocar a senha')
+    await ui.click('Trocar a senha')
   },
-  'form.again': async (ui) => ui.press((await ui.view()) === 'changed' ? 'Trocar de novo' : 'Voltar'),
-  'signIn.again': (ui) => ui.press('Entrar de novo'),
+  'form.again': async (ui) => ui.click((await ui.view()) === 'changed' ? 'Trocar de novo' : 'Voltar'),
+  'signIn.again': (ui) => ui.click('Entrar de novo'),
 }

@@ -2,5 +2,5 @@ import type { pendingPaymentMachine } from '#machines/pending-payment/pending-pa
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const pendingPaymentGestures: GesturesOf<typeof pendingPaymentMachine> = {
-  'payment.cancel': (ui) => ui.press('Desistir do pagamento'),
+  'payment.cancel': (ui) => ui.click('Desistir do pagamento'),
 }

@@ -8,11 +8,11 @@ export const personalDataGestures: GesturesOf<typeof personalDataMachine> = {
   'form.submit': {
     perform: async (ui, { values }) => {
       await fillIn(ui, values)
-      await ui.press((await ui.view()) === 'conflict' ? 'Salvar o que escrevi' : 'Salvar')
+      await ui.click((await ui.view()) === 'conflict' ? 'Salvar o que escrevi' : 'Salvar')
     },
     // The button is disabled while the form equals what is stored.
     where: (state, { values }) =>
       state.matches({ editing: 'changedElsewhere' }) || changedFields(state.context.user, values)?.length !== 0,
   },
-  'conflict.useStored': (ui) => ui.press('Ficar com o que está salvo'),
+  'conflict.useStored': (ui) => ui.click('Ficar com o que está salvo'),
 }

@@ -3,8 +3,8 @@ import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const queryGestures: GesturesOf<typeof queryMachine> = {
   'data.retry': {
-    perform: (ui) => ui.press('Tentar de novo'),
+    perform: (ui) => ui.click('Tentar de novo'),
     where: ({ context }) => context.failure !== null,
   },
-  'data.more': (ui) => ui.press('Mostrar mais'),
+  'data.more': (ui) => ui.click('Mostrar mais'),
 }

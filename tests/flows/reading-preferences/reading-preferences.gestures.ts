@@ -18,6 +18,6 @@ export const readingPreferencesGestures: GesturesOf<typeof readingPreferencesMac
       else await ui.check(key, value === on)
     }
   },
-  'readingPreferences.reset': (ui) => ui.press('Voltar ao normal'),
-  'readingPreferences.close': (ui) => ui.press('Fechar'),
+  'readingPreferences.reset': (ui) => ui.click('Voltar ao normal'),
+  'readingPreferences.close': (ui) => ui.click('Fechar'),
 }

@@ -10,15 +10,15 @@ export const registerGestures: GesturesOf<typeof registerMachine> = {
   'form.submit': async (ui, { values }) => {
     await fillIn(ui, values, ['name', 'phone', 'email', 'password', 'confirmPassword'])
     await ui.check('terms', values['terms'] !== undefined)
-    await ui.press('Criar conta')
+    await ui.click('Criar conta')
   },
   'google.continue': async (ui, { values }) => {
     await ui.check('terms', values['terms'] !== undefined)
-    await ui.press('Continuar com o Google')
+    await ui.click('Continuar com o Google')
   },
-  'login.open': (ui, _, state) => ui.press(state.matches('created') ? 'Ir para o login agora' : 'Entrar'),
+  'login.open': (ui, _, state) => ui.click(state.matches('created') ? 'Ir para o login agora' : 'Entrar'),
   'passwordReset.open': {
-    perform: (ui) => ui.press('Redefinir a senha'),
+    perform: (ui) => ui.click('Redefinir a senha'),
     // Offered if the address has an account.
     where: ({ context }) => context.failure?.code === 'auth.emailTaken',
   },
@@ -26,11 +26,11 @@ export const registerGestures: GesturesOf<typeof registerMachine> = {
     perform: async (ui, { values }) => {
       await ui.fill('code', '')
       await fillIn(ui, values)
-      if (!isWholeCode(values)) await ui.press('Confirmar')
+      if (!isWholeCode(values)) await ui.click('Confirmar')
     },
     where: isIdle,
   },
   'redirect.pause': (ui) => ui.focus('Corrigir o e-mail'),
-  'email.resend': { perform: (ui) => ui.press('Enviar outro e-mail'), where: isIdle },
-  'email.change': { perform: (ui) => ui.press('Corrigir o e-mail'), where: isIdle },
+  'email.resend': { perform: (ui) => ui.click('Enviar outro e-mail'), where: isIdle },
+  'email.change': { perform: (ui) => ui.click('Corrigir o e-mail'), where: isIdle },
 }

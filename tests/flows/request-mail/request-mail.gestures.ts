@@ -2,5 +2,5 @@ import type { requestMailMachine } from '#machines/request-mail/request-mail.mac
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const requestMailGestures: GesturesOf<typeof requestMailMachine> = {
-  'mail.send': (ui) => ui.press('Enviar o e-mail de confirmação'),
+  'mail.send': (ui) => ui.click('Enviar o e-mail de confirmação'),
 }

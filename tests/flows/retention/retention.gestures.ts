@@ -7,8 +7,8 @@ export const retentionGestures: GesturesOf<typeof retentionMachine> = {
     // The current choice cannot be chosen again: where that would change something, it is left out.
     where: ({ context: { draft, saved } }, { days }) => days !== draft || days === saved,
   },
-  'retention.save': (ui) => ui.press('Salvar prazo'),
-  'retention.revert': (ui) => ui.press('Desfazer as mudanças'),
-  'deletion.confirm': (ui) => ui.press('Salvar e apagar'),
-  'deletion.cancel': (ui) => ui.press('Voltar sem salvar'),
+  'retention.save': (ui) => ui.click('Salvar prazo'),
+  'retention.revert': (ui) => ui.click('Desfazer as mudanças'),
+  'deletion.confirm': (ui) => ui.click('Salvar e apagar'),
+  'deletion.cancel': (ui) => ui.click('Voltar sem salvar'),
 }

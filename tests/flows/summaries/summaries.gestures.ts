@@ -3,6 +3,6 @@ import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const summariesGestures: GesturesOf<typeof summariesMachine> = {
   'summaries.show': async (ui) =>
-    ui.press((await ui.view()) === 'failed' ? 'Tentar de novo' : 'Mostrar os resumos neste aparelho'),
-  'summaries.hide': (ui) => ui.press('Ocultar os resumos'),
+    ui.click((await ui.view()) === 'failed' ? 'Tentar de novo' : 'Mostrar os resumos neste aparelho'),
+  'summaries.hide': (ui) => ui.click('Ocultar os resumos'),
 }

@@ -5,6 +5,6 @@ export const transcribeSettingsGestures: GesturesOf<typeof transcribeSettingsMac
   'settings.change': async (ui, { changes }) => {
     for (const [name, value] of Object.entries(changes)) await ui.fill(name, String(value))
   },
-  'settings.save': (ui) => ui.press('Salvar ajustes'),
-  'settings.revert': (ui) => ui.press('Desfazer as mudanças'),
+  'settings.save': (ui) => ui.click('Salvar ajustes'),
+  'settings.revert': (ui) => ui.click('Desfazer as mudanças'),
 }

@@ -2,11 +2,11 @@ import type { transcriptionDeletionMachine } from '#machines/transcription-delet
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const transcriptionDeletionGestures: GesturesOf<typeof transcriptionDeletionMachine> = {
-  'deletion.retry': (ui) => ui.press('Tentar de novo'),
+  'deletion.retry': (ui) => ui.click('Tentar de novo'),
   'deletion.undo': {
-    perform: async (ui) => ui.press((await ui.view()) === 'restoreFailed' ? 'Tentar de novo' : 'Desfazer'),
+    perform: async (ui) => ui.click((await ui.view()) === 'restoreFailed' ? 'Tentar de novo' : 'Desfazer'),
     where: (state) => state.can({ type: 'deletion.undo' }),
   },
-  'deletion.dismiss': (ui) => ui.press('Fechar'),
+  'deletion.dismiss': (ui) => ui.click('Fechar'),
   'undo.pause': (ui) => ui.focus('Desfazer'),
 }

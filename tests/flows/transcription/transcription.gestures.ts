@@ -4,7 +4,7 @@ import type { GesturesOf } from '#tests/kit/ui.ts'
 export const transcriptionGestures: GesturesOf<typeof transcriptionMachine> = {
   'text.open': async (ui) => {
     const view = await ui.view()
-    await ui.press(view === 'failed' || view === 'sample' ? 'Tentar de novo' : 'Abrir')
+    await ui.click(view === 'failed' || view === 'sample' ? 'Tentar de novo' : 'Abrir')
   },
-  'text.hide': (ui) => ui.press('Ocultar'),
+  'text.hide': (ui) => ui.click('Ocultar'),
 }

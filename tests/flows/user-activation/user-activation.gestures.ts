@@ -4,12 +4,12 @@ import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const userActivationGestures: GesturesOf<typeof userActivationMachine> = {
   'activation.ask': {
-    perform: (ui, _, { context }) => ui.press(context.user.isActive ? 'Desativar' : 'Ativar'),
+    perform: (ui, _, { context }) => ui.click(context.user.isActive ? 'Desativar' : 'Ativar'),
     where: ({ context }) => !context.isOwn,
   },
   'activation.confirm': async (ui, { values }, { context: { user } }) => {
     await fillIn(ui, values, user.isActive ? ['reason', 'note'] : ['note'])
-    await ui.press(user.isActive ? 'Desativar conta' : 'Ativar conta')
+    await ui.click(user.isActive ? 'Desativar conta' : 'Ativar conta')
   },
-  'activation.cancel': (ui) => ui.press('Cancelar'),
+  'activation.cancel': (ui) => ui.click('Cancelar'),
 }

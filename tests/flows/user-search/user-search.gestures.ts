@@ -5,6 +5,6 @@ export const userSearchGestures: GesturesOf<typeof userSearchMachine> = {
   'search.type': (ui, { text }) => ui.fill('search', text),
   'search.submit': async (ui, { text }) => {
     await ui.fill('search', text)
-    await ui.press('Buscar')
+    await ui.click('Buscar')
   },
 }

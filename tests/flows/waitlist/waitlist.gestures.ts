@@ -5,12 +5,12 @@ export const waitlistGestures: GesturesOf<typeof waitlistMachine> = {
   'form.submit': async (ui, { values }) => {
     await ui.fill('email', values['email'] ?? '')
     await ui.check('consent', values['consent'] === 'accepted')
-    await ui.press('Entrar na lista')
+    await ui.click('Entrar na lista')
   },
   'form.again': async (ui) => {
     const isJoined = (await ui.view()) === 'joined'
-    await ui.press(isJoined ? 'Usar outro e-mail' : 'Entrar na lista de novo')
+    await ui.click(isJoined ? 'Usar outro e-mail' : 'Entrar na lista de novo')
   },
-  'entry.confirm': (ui) => ui.press('Confirmar meu lugar'),
-  'entry.leave': (ui) => ui.press('Sair da lista'),
+  'entry.confirm': (ui) => ui.click('Confirmar meu lugar'),
+  'entry.leave': (ui) => ui.click('Sair da lista'),
 }

@@ -81,7 +81,7 @@ export const elementUi = (flow: string): Ui => {
       found.files = navigationState.files
       found.dispatchEvent(new Event('change', { bubbles: true }))
     },
-    press: async (text) => (await usable(text)).click(),
+    click: async (text) => (await usable(text)).click(),
     focus: async (text) => (await usable(text)).focus(),
     ...reader,
     button: async (text) => (await button(translate(text))).state,

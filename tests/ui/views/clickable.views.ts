@@ -42,14 +42,14 @@ const nothing = () => Promise.resolve()
 
 /** The button that the gesture of an event ends with; null if it clicks none. */
 const buttonOf = async (reading: Ui, gestures: Gestures, event: { type: string }, state: Vertex['snapshot']) => {
-  let pressed: string | null = null
-  const press = (text: string) => {
-    pressed = text
+  let clicked: string | null = null
+  const click = (text: string) => {
+    clicked = text
     return Promise.resolve()
   }
-  const ui: Ui = { ...reading, fill: nothing, pick: nothing, check: nothing, attach: nothing, focus: nothing, press }
+  const ui: Ui = { ...reading, fill: nothing, pick: nothing, check: nothing, attach: nothing, focus: nothing, click }
   await perform(gestures, ui, event, state)
-  return pressed
+  return clicked
 }
 
 /** Buttons, by the events that they cause in this state, whether or not the state takes them. */

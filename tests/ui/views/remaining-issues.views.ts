@@ -17,7 +17,7 @@ it('contact: each issue of a refused message disappears when its field is correc
   const driver = await viewDriver(flow, start)
   try {
     const ui = elementUi('contact')
-    await ui.press('Enviar mensagem')
+    await ui.click('Enviar mensagem')
     await expect.poll(() => announced().length).toBe(4)
     const all = announced()
     for (const [done, name] of Object.keys(good).entries()) {

@@ -38,7 +38,7 @@ export type BookTexts = {
   choose: (value: string, field: string) => string
   tick: (field: string) => string
   untick: (field: string) => string
-  press: (name: string) => string
+  click: (name: string) => string
   focus: (name: string) => string
   accepts: string
   refuses: (why: string) => string

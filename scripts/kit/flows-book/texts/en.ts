@@ -39,7 +39,7 @@ export const en: BookTexts = {
   choose: (value, field) => `Select “${value}” in “${field}”`,
   tick: (field) => `Tick “${field}”`,
   untick: (field) => `Leave “${field}” unticked`,
-  press: (name) => `Click “${name}”`,
+  click: (name) => `Click “${name}”`,
   focus: (name) => `Move the focus to “${name}”`,
   accepts: 'The service accepts',
   refuses: (why) => `The service refuses (${why})`,

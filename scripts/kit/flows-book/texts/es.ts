@@ -39,7 +39,7 @@ export const es: BookTexts = {
   choose: (value, field) => `Elegir «${value}» en «${field}»`,
   tick: (field) => `Marcar «${field}»`,
   untick: (field) => `Dejar «${field}» sin marcar`,
-  press: (name) => `Hacer clic en «${name}»`,
+  click: (name) => `Hacer clic en «${name}»`,
   focus: (name) => `Llevar el foco a «${name}»`,
   accepts: 'El servicio acepta',
   refuses: (why) => `El servicio rechaza (${why})`,

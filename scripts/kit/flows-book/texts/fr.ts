@@ -39,7 +39,7 @@ export const fr: BookTexts = {
   choose: (value, field) => `Choisir « ${value} » dans « ${field} »`,
   tick: (field) => `Cocher « ${field} »`,
   untick: (field) => `Laisser « ${field} » décoché`,
-  press: (name) => `Cliquer sur « ${name} »`,
+  click: (name) => `Cliquer sur « ${name} »`,
   focus: (name) => `Amener le focus sur « ${name} »`,
   accepts: 'Le service accepte',
   refuses: (why) => `Le service refuse (${why})`,

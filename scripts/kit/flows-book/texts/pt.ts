@@ -39,7 +39,7 @@ export const pt: BookTexts = {
   choose: (value, field) => `Escolher “${value}” em “${field}”`,
   tick: (field) => `Marcar “${field}”`,
   untick: (field) => `Deixar “${field}” sem marcar`,
-  press: (name) => `Clicar em “${name}”`,
+  click: (name) => `Clicar em “${name}”`,
   focus: (name) => `Levar o foco a “${name}”`,
   accepts: 'O serviço aceita',
   refuses: (why) => `O serviço recusa (${why})`,

@@ -14,7 +14,7 @@ const contentOf = (element: Element) => {
 }
 
 /** Clicks the first visible element if it is not covered, without moving the pointer. */
-const pressFirst = (elements: Element[]): { by: string | null } | null => {
+const clickFirst = (elements: Element[]): { by: string | null } | null => {
   const [element] = elements as HTMLElement[]
   if (element === undefined) return { by: null }
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -79,8 +79,8 @@ export const pageUi = (page: Page, root: string, translate: Translate): Ui => {
     },
     check: (name, on) => control(name).setChecked(on),
     attach: (name, file) => control(name).evaluate(attachFile, { ...file, bytes: [...file.bytes] }),
-    press: async (text) => {
-      const obstacle = await named(text).evaluateAll(pressFirst)
+    click: async (text) => {
+      const obstacle = await named(text).evaluateAll(clickFirst)
       if (obstacle !== null) throw new Mismatch({ kind: 'notClickable', name: translate(text), ...obstacle })
     },
     focus: (text) => named(text).first().focus(),

@@ -186,7 +186,7 @@ export const tourDriver = (
       // The content around the part may still be refetching after a change in it.
       const name = { name: translate(button), exact: true }
       await page.getByRole('button', name).or(page.getByRole('link', name)).first().waitFor({ state: 'attached' })
-      return around.press(button)
+      return around.click(button)
     }
     if (step.type === 'delay') {
       await requests.settle()
@@ -250,7 +250,7 @@ export const tourDriver = (
       const given = setupOf(mergeSetups([start, ready]))
       const setup = real(given)
       await tourPage.open(setup)
-      if (setup.openButton !== undefined) await around.press(setup.openButton)
+      if (setup.openButton !== undefined) await around.click(setup.openButton)
       await given.prepare?.(page)
     },
     step: async (step: Step) => {
