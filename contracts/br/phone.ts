@@ -14,10 +14,12 @@ export const isPhone = (text: string) => PHONE_PATTERN.test(text) && /\d/.test(t
 
 /**
  * The number that is stored: `+55` and eleven digits for everything the rule understands.
- * Empty stays empty; an 11-digit number gains the country code; a 10-digit one also the ninth digit after its area code.
+ * Empty stays empty; an 11-digit number gains the country code; a 10-digit one, with or without its country code, also the
+ * ninth digit after its area code.
  */
 export const normalizePhone = (text: string): string => {
-  const digits = digitsOf(text)
+  // Twelve digits that start with 55: ten behind their country code. The last eleven would be another number (ADR 016).
+  const digits = digitsOf(text).replace(/^55(?=\d{10}$)/, '')
   if (digits === '') return ''
   if (digits.length === 10) return `+55${digits.slice(0, 2)}9${digits.slice(2)}`
   // Eleven digits, thirteen with country code 55, and anything longer: the last eleven are kept.

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatPhone, isPhone, isShortPhone, normalizePhone } from '#contracts/br/phone.ts'
 
-const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`))
+const digits = (length: number) => fc.stringMatching(new RegExp(`^(55)?[0-9]{${length}}$`)).map((text) => text.slice(0, length))
 /** The same digits as a person may write them. */
 const written = (plain: string) =>
   fc.constantFrom(
@@ -38,8 +38,20 @@ describe('the stored phone number', () => {
   // Proves FIELD-13.
   it('puts +55 and a 9 after the area code into 10 digits', () =>
     branch(10, (plain) => `+55${plain.slice(0, 2)}9${plain.slice(2)}`))
+  // Proves FIELD-30.
+  it('treats 12 digits starting with 55 as 10 digits behind the country code', () =>
+    branch(
+      12,
+      (plain) => `+55${plain.slice(2, 4)}9${plain.slice(4)}`,
+      (plain) => plain.startsWith('55'),
+    ))
   // Proves FIELD-14.
-  it('keeps the last 11 of 12 digits', () => branch(12, (plain) => `+55${plain.slice(1)}`))
+  it('keeps the last 11 of 12 digits that do not start with 55', () =>
+    branch(
+      12,
+      (plain) => `+55${plain.slice(1)}`,
+      (plain) => !plain.startsWith('55'),
+    ))
   // Proves FIELD-14.
   it('keeps the last 11 of 13 digits that do not start with 55', () =>
     branch(
