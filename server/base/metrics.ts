@@ -39,7 +39,7 @@ const createCounters = (registers: Registry[]) => {
   }
 }
 
-/** `suppressed`: a notice that was not sent, as the address is undeliverable. */
+/** `suppressed`: not sent, as its subject has ended, or a notice whose address is undeliverable. */
 type MailOutcome = 'sent' | 'postponed' | 'givenUp' | 'suppressed'
 /**
  * `marked`: the address now counts as undeliverable. `temporary`: late, or failed for now. `policy`: the

@@ -53,10 +53,24 @@ export type Sender = {
 const later = (from: Date, minutes: number) => new Date(from.getTime() + minutes * 60_000)
 
 /** A Pix that was paid, cancelled or not paid in time: the code in the mail must not be paid. */
-const IS_OVER = `mail.kind = 'pixWaiting' and not exists (
+const IS_PIX_OVER = `mail.kind = 'pixWaiting' and not exists (
   select from public.payments p
   where p.user_uuid = mail.user_uuid and p.status = 'pending' and p.expires_at > now()
     and strpos(mail.text, p.pix_code) > 0)`
+
+/**
+ * The link confirms nothing any more: the change was cancelled, replaced or completed, it has expired or the address is
+ * taken, its mailbox has confirmed, or a later mail has another link.
+ */
+const IS_CHANGE_OVER = `mail.kind in ('emailChangeCurrent', 'emailChangeNew') and not exists (
+  select from private.email_changes c
+  where c.expires_at > now() and c.taken_at is null
+    and encode(sha256(convert_to(substring(mail.link from 'token_hash=([^&]*)'), 'UTF8')), 'hex') = case
+      when mail.kind = 'emailChangeNew' and c.new_confirmed_at is null then c.new_token_hash
+      when mail.kind = 'emailChangeCurrent' and c.current_confirmed_at is null then c.current_token_hash
+    end)`
+
+const IS_OVER = `(${IS_PIX_OVER} or ${IS_CHANGE_OVER})`
 
 /** Claims one due mail, so that no other process sends it too. */
 const CLAIM = `update private.outbox mail set attempts = attempts + 1, next_attempt_at = $2

@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatPhone, isPhone, isShortPhone, normalizePhone } from '#contracts/br/phone.ts'
 
-const digits = (length: number) => fc.stringMatching(new RegExp(`^(55)?[0-9]{${length}}$`)).map((text) => text.slice(0, length))
+const digits = (length: number) =>
+  fc.stringMatching(new RegExp(`^(55)?[0-9]{${length}}$`)).map((text) => text.slice(0, length))
 /** The same digits as a person may write them. */
 const written = (plain: string) =>
   fc.constantFrom(

@@ -49,9 +49,10 @@ const kindsOf = async (isSent: boolean) =>
     )
   ).map(({ kind }) => kind)
 
-/** But for the one of a Pix, which is sent only while that can be paid. */
+/** Sent only while what they are about is pending. */
+const OF_PENDING: readonly MailKind[] = ['emailChangeCurrent', 'emailChangeNew', 'pixWaiting']
 const ALL = (Object.keys(IS_REQUESTED) as MailKind[])
-  .filter((kind) => kind !== 'pixWaiting')
+  .filter((kind) => !OF_PENDING.includes(kind))
   .toSorted((one, other) => one.localeCompare(other))
 
 const person = async () => {
@@ -74,7 +75,7 @@ describe('an undeliverable address', () => {
     for (const kind of ALL.filter((each) => each !== 'planEnded')) await enqueue(kind, email)
     await sendAll()
     const asked = ALL.filter((kind) => IS_REQUESTED[kind])
-    expect(asked).toEqual(expect.arrayContaining(['confirmation', 'emailChangeCurrent', 'recovery']))
+    expect(asked).toEqual(expect.arrayContaining(['confirmation', 'recovery']))
     expect([await kindsOf(true), await kindsOf(false)]).toEqual([asked, []])
     const { text } = await server.metrics.read()
     const suppressed = [...text.matchAll(/prosa_mail_attempts_total\{outcome="suppressed",kind="(\w+)"\} 1/g)]
