@@ -17,7 +17,7 @@ type SelectableProps = {
 /** A list below a bar with its filters, or with the actions for selected rows: save as a file, delete. */
 export const Selectable = ({ filter, deletion, children }: SelectableProps) => {
   const selection = useSelection()
-  const { flow, marker, isSelecting, shown } = selection
+  const { flow, marker, isSelecting, isUnused, shown } = selection
   const bar = useRef<HTMLDivElement>(null)
   return (
     <div
@@ -31,22 +31,24 @@ export const Selectable = ({ filter, deletion, children }: SelectableProps) => {
         bar.current?.querySelector('button')?.focus()
       }}
     >
-      <div ref={bar} className={styles['bar']}>
-        {filter}
-        {(isSelecting || shown.length > 0) && (
-          <div className={styles['selecting']}>
-            {/* One button with two labels, so that it keeps the focus when clicked. */}
-            <Button
-              kind={isSelecting ? 'quiet' : 'ghost'}
-              onClick={() => flow.send({ type: isSelecting ? 'selection.end' : 'selection.start' })}
-            >
-              {isSelecting ? <Trans>Cancelar</Trans> : <Trans>Selecionar</Trans>}
-            </Button>
-            <output>{isSelecting && <Count selection={selection} />}</output>
-            {isSelecting && <Actions selection={selection} deletion={deletion} />}
-          </div>
-        )}
-      </div>
+      {!isUnused && (
+        <div ref={bar} className={styles['bar']}>
+          {filter}
+          {(isSelecting || shown.length > 0) && (
+            <div className={styles['selecting']}>
+              {/* One button with two labels, so that it keeps the focus when clicked. */}
+              <Button
+                kind={isSelecting ? 'quiet' : 'ghost'}
+                onClick={() => flow.send({ type: isSelecting ? 'selection.end' : 'selection.start' })}
+              >
+                {isSelecting ? <Trans>Cancelar</Trans> : <Trans>Selecionar</Trans>}
+              </Button>
+              <output>{isSelecting && <Count selection={selection} />}</output>
+              {isSelecting && <Actions selection={selection} deletion={deletion} />}
+            </div>
+          )}
+        </div>
+      )}
       <SelectionContext value={selection.ofRows}>{children}</SelectionContext>
     </div>
   )

@@ -11,13 +11,16 @@ export const useSelection = () => {
   const flow = useFlow(selectionFlow)
   const { view, marker } = useFlowView(flow)
   const { ids } = useFlowState(flow, (state) => ({ ids: state.context.chosen }))
-  const [shown, setShown] = useState<readonly SelectableRow[]>([])
+  // Null for an empty list that is not filtered.
+  const [rows, setShown] = useState<readonly SelectableRow[] | null>([])
+  const shown = rows ?? []
   const isSelecting = view === 'selecting'
   return {
     flow,
     marker,
     isSelecting,
     shown,
+    isUnused: rows === null,
     chosen: shown.filter(({ id }) => ids.includes(id)),
     // Without `shown`: the list itself reports that, and would be rendered again by it.
     ofRows: useMemo(() => ({ flow, isSelecting, ids, setShown }), [flow, isSelecting, ids]),
@@ -28,10 +31,24 @@ export type RowSelection = Selection['ofRows']
 
 export const SelectionContext = createContext<RowSelection | null>(null)
 
+const useSelectionAround = (): RowSelection => {
+  const selection = use(SelectionContext)
+  if (selection === null) throw new Error('used outside of Selectable')
+  return selection
+}
+
+/** Reports an empty list, which nothing can be selected of. */
+export const useUnusedSelection = () => {
+  const { setShown } = useSelectionAround()
+  useLayoutEffect(() => {
+    setShown(null)
+    return () => setShown([])
+  }, [setShown])
+}
+
 /** The selection of the surrounding `Selectable`; `rows` are those the list shows. */
 export const useSelectionOf = (rows: readonly Transcription[]): RowSelection => {
-  const selection = use(SelectionContext)
-  if (selection === null) throw new Error('useSelectionOf outside of Selectable')
+  const selection = useSelectionAround()
   const { setShown } = selection
   const sealed = sealedIdsOf(rows)
   const listed = JSON.stringify(
