@@ -1,4 +1,5 @@
 /** What a member does on a phone between other things: looks something up, and loses the line in the middle of a sentence. */
+import { LANGUAGES } from '#contracts/languages.ts'
 import { enterAs, enterAsNew } from './kit/accounts.ts'
 import { isOnTop } from './kit/is-on-top.ts'
 import { layoutFaults } from './kit/layout.ts'
@@ -51,6 +52,44 @@ test('transcriptions are deleted together, and one tap brings them back', async 
   await page.touchscreen.tap(undo.x + undo.width / 2, undo.y + undo.height / 2)
   await expect(main.locator('[data-flow=transcription]')).not.toHaveCount(0)
 })
+
+const MOST_SELECTED = 'Selecionadas: {count} (máximo por vez)'
+
+for (const language of LANGUAGES) {
+  // Proves SCRIBE-101.
+  test(`${language}: the bar of the selection takes two lines of buttons a finger hits`, async ({ page }) => {
+    const visitor = visitorOf(page, language)
+    await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'transcriptions')
+    await visitor.press('Selecionar')
+    await page.getByRole('main').getByRole('checkbox').first().check()
+    const save = page.getByRole('button', { name: visitor.translate('Baixar'), exact: true })
+    const bar = save.locator('xpath=../..')
+    const boxes = () =>
+      bar.locator('button, output:not(:empty)').evaluateAll((parts) =>
+        parts.map((part) => {
+          const { top, bottom } = part.getBoundingClientRect()
+          return { middle: Math.round((top + bottom) / 2), height: bottom - top, isButton: part.localName === 'button' }
+        }),
+      )
+    const expectTwoLines = async () => {
+      const all = await boxes()
+      expect(all).toHaveLength(5)
+      expect(new Set(all.map(({ middle }) => middle)).size).toBeLessThanOrEqual(2)
+      expect(all.every(({ height, isButton }) => !isButton || height >= 44)).toBe(true)
+      expect(await layoutFaults(page)).toEqual([])
+    }
+    await expectTwoLines()
+    await visitor.press('Selecionar todas')
+    await expectTwoLines()
+    // The demonstration has fewer rows than can be selected at once.
+    const most = visitor.translate(MOST_SELECTED).replace('{count}', '50')
+    await bar
+      .locator('output')
+      .first()
+      .evaluate((count, text) => void (count.textContent = text), most)
+    await expectTwoLines()
+  })
+}
 
 // Proves ACCOUNT-28, ACCOUNT-33.
 test('an address that has an account gets the same answer as any other, and a typing mistake is corrected at once', async ({

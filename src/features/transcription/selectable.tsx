@@ -77,8 +77,9 @@ const Actions = ({
         {isAll ? <Trans>Desmarcar todas</Trans> : <Trans>Selecionar todas</Trans>}
       </Button>
       <DownloadSelected rows={chosen} />
+      {/* Without a frame the actions fit into one line of a phone. A deletion can be undone. */}
       <Button
-        kind="ghost"
+        kind="quiet"
         idle={chosen.length === 0}
         busy={deletion.isBusy}
         onClick={(button) => {
