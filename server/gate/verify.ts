@@ -60,23 +60,52 @@ const invalidate = ({ db }: Gate, { userId, kind, tokenHash }: KnownToken) =>
     tokenHash,
   ])
 
-/** The auth service may be configured to accept tokens for longer than the mail says. */
+/** Resolves with when it was mailed. The auth service may be configured to accept tokens for longer than the mail says. */
 const requireLive = async ({ db }: Gate, kind: EmailPurpose, tokenHash: string) => {
   const { token, sentAt } = COLUMNS[kind]
-  const rows = await db.query(
-    `select 1 from auth.users
+  const [live] = await db.query<{ sent_at: string }>(
+    `select ${sentAt}::text as sent_at from auth.users
      where ${token} = $1 and ${sentAt} > now() - interval '${EMAIL_LINK_TTL_SECONDS} seconds'`,
     [tokenHash],
   )
-  if (rows.length === 0) throw otpExpired()
+  if (live === undefined) throw otpExpired()
+  return live.sent_at
 }
 
-const verifyByService = (gate: Gate, purpose: EmailPurpose, tokenHash: string) =>
-  gate.callAuth({ method: 'POST', path: '/verify', body: { type: purpose, token_hash: tokenHash } })
+/** A token that was sent to the auth service, which accepts it once. `sentAt`: null for that of an account created just now. */
+type SentToken = { kind: EmailPurpose; tokenHash: string; sentAt: string | null }
+
+const verifyByService = async (gate: Gate, token: SentToken) => {
+  const body = { type: token.kind, token_hash: token.tokenHash }
+  return { ...(await gate.callAuth({ method: 'POST', path: '/verify', body })), token }
+}
+
+/**
+ * Undoes an accepted token after a write failed, so that the same link or code can be used again: its session ends, which
+ * nobody has, and the token is valid for as long as before, unless another was mailed meanwhile.
+ */
+const giveBack = async ({ db }: Gate, { kind, tokenHash, sentAt }: SentToken, sessionId: string | null) => {
+  const columns = COLUMNS[kind]
+  await db.transaction(async (queries) => {
+    const [ended] = await queries.query<{ user_id: string }>(
+      'delete from auth.sessions where id = $1 returning user_id',
+      [sessionId],
+    )
+    const [kept] = await queries.query<{ id: string }>(
+      `select id, private.keep_email_token(id, $2, $3) from auth.users
+       where id = $1 and coalesce(${columns.token}, '') = ''`,
+      [ended?.user_id ?? null, kind, tokenHash],
+    )
+    await queries.query(
+      `update auth.users set ${columns.sentAt} = coalesce($2::text::timestamptz, ${columns.sentAt}) where id = $1`,
+      [kept?.id ?? null, sentAt],
+    )
+  })
+}
 
 const verifyKnown = async (gate: Gate, kind: EmailPurpose, tokenHash: string) => {
-  await requireLive(gate, kind, tokenHash)
-  return verifyByService(gate, kind, tokenHash)
+  const sentAt = await requireLive(gate, kind, tokenHash)
+  return verifyByService(gate, { kind, tokenHash, sentAt })
 }
 
 const verifyKnownCode = async (gate: Gate, kind: EmailPurpose, { email, code }: { email: string; code: string }) => {
@@ -104,7 +133,7 @@ const verifySignUp = async (gate: Gate, tokenHash: string) => {
       // Another mail for the same address was used at the same time.
       throw isUniqueViolation(error) ? otpExpired() : error
     })
-  return verifyByService(gate, 'signup', tokenHash)
+  return verifyByService(gate, { kind: 'signup', tokenHash, sentAt: null })
 }
 
 /** Of an account that was created already: the auth service could not be asked then, and still has the token. */
@@ -124,25 +153,37 @@ const verifyLink = (gate: Gate, purpose: EmailPurpose, sealed: string) => {
   return purpose === 'signup' ? verifySignUp(gate, tokenHash) : verifyKnown(gate, 'recovery', tokenHash)
 }
 
+/** What is stored about the session that a token has opened. */
+const recordOpened = async (
+  gate: Gate,
+  c: Parameters<GateHandler>[0],
+  { body, sessionId, token }: Awaited<ReturnType<typeof verifyByService>>,
+) => {
+  await recordSession(gate.db, { body, sessionId })
+  const userId = openedUserOf(body)
+  if (userId !== null) await clearUndeliverable(gate.db, userId)
+  await rememberNetwork(gate, sessionId, gate.network(c))
+  await recordDevice(gate, c, sessionId)
+  if (sessionId !== null && token.kind === 'recovery') await rememberRecovery(gate.db, sessionId)
+}
+
 export const verify =
   (gate: Gate): GateHandler =>
   async (c) => {
-    const network = gate.network(c)
-    await gate.limiter.enforce('verificationByIp', network)
+    await gate.limiter.enforce('verificationByIp', gate.network(c))
     const request = await readJson(c, verifySchema)
     if ('email' in request) c.set('subject', request.email)
     const answer = await ('token_hash' in request
       ? verifyLink(gate, request.type, request.token_hash)
       : CODES[request.type](gate, request.email, request.token))
-    const { status, body, sessionId } = answer
+    const { status, body, sessionId, token } = answer
     if (status === 200) {
-      await recordSession(gate.db, answer)
-      const userId = openedUserOf(answer.body)
-      if (userId !== null) await clearUndeliverable(gate.db, userId)
-      await rememberNetwork(gate, sessionId, network)
-      await recordDevice(gate, c, sessionId)
+      await recordOpened(gate, c, answer).catch(async (error: unknown) => {
+        // The first error is the one to report.
+        await giveBack(gate, token, sessionId).catch(() => {})
+        throw error
+      })
     }
-    if (status === 200 && sessionId !== null && request.type === 'recovery') await rememberRecovery(gate.db, sessionId)
     if (status === 403) throw otpExpired()
     return Response.json(body, { status })
   }

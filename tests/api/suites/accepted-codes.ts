@@ -3,17 +3,23 @@ import { describe, expect, it } from 'vitest'
 import type { Database } from '#server/database/database.ts'
 import { appCode } from '#tests/kit/authenticator.ts'
 import { headersOf, registerWithFactor, resetUsedCodes, signInWithPasswordOnly } from '../kit/factors.ts'
-import { latestMail, newEmail, signUp } from '../kit/people.ts'
+import { latestMail, linkOf, newEmail, register, signUp } from '../kit/people.ts'
 import { openServer, type TestServer } from '../kit/server.ts'
 
-type Failure = 'write' | 'service' | null
+/** Table of the write that fails, by what fails. */
+const TABLES = {
+  write: 'private.identity_proofs',
+  activity: 'private.audit_log',
+  recovery: 'private.recovery_sessions',
+}
+type Failure = keyof typeof TABLES | 'service' | null
 
-/** A server on which every write of a reauthentication, or every call of the auth service, fails while it is told to. */
+/** A server on which every write to a table, or every call of the auth service, fails while it is told to. */
 const openFailing = async () => {
   let failing: Failure = null
   const { db } = await openServer()
   const query: Database['query'] = (sql, params) =>
-    failing === 'write' && sql.includes('private.identity_proofs')
+    failing !== null && failing !== 'service' && sql.includes(`insert into ${TABLES[failing]}`)
       ? Promise.reject(new Error('connection refused'))
       : db.query(sql, params)
   const server = await openServer({
@@ -100,5 +106,36 @@ describe('a code of a sign-up that the auth service could not verify', () => {
     const guessed = await start()
     for (let tries = 0; tries < 5; tries += 1) expect(await guessed.verify(guessed.wrong)).toBe(403)
     expect(await guessed.verify()).toBe(403)
+  })
+})
+
+const sessionsOf = ({ db }: TestServer, email: string) =>
+  db.query('select 1 from auth.sessions s join auth.users u on u.id = s.user_id where u.email = $1', [email])
+
+describe('a mailed link or code after whose acceptance a write failed', () => {
+  // Proves AUTH-104.
+  it.each([
+    ['signup', 'activity', 'code'],
+    ['signup', 'activity', 'link'],
+    ['recovery', 'activity', 'code'],
+    ['recovery', 'recovery', 'code'],
+    ['recovery', 'recovery', 'link'],
+  ] as const)('is accepted again, once, and until it expires: %s, %s, %s', async (type, failure, way) => {
+    const { server, during } = await openFailing()
+    const { email } = type === 'signup' ? { email: newEmail() } : await register(server)
+    if (type === 'signup') await signUp(server, email)
+    else await server.post('/auth/v1/recover', { email })
+    const before = await sessionsOf(server, email)
+    const mail = await latestMail(server, email)
+    const { token_hash } = linkOf(mail)
+    const used = way === 'code' ? { email, token: mail.code } : { token_hash }
+    const verify = async () => (await server.post('/auth/v1/verify', { type, ...used })).status
+    const sentAt = async () =>
+      (await server.db.query('select recovery_sent_at from auth.users where email = $1', [email]))[0]
+    const sent = await sentAt()
+    expect(await during(failure, verify)).toBe(500)
+    expect(await sessionsOf(server, email)).toEqual(before)
+    if (type === 'recovery') expect(await sentAt()).toEqual(sent)
+    expect([await verify(), await verify()]).toEqual([200, 403])
   })
 })
