@@ -81,10 +81,10 @@ const verifyByService = async (gate: Gate, token: SentToken) => {
 }
 
 /**
- * Undoes an accepted token after a write failed, so that the same link or code can be used again: its session ends, which
- * nobody has, and the token is valid for as long as before, unless another was mailed meanwhile.
+ * Restores an accepted token after a write failed, so that the same link or code can be used again: the session that it opened
+ * is deleted, and the token stays valid for as long as before, unless another was mailed meanwhile.
  */
-const giveBack = async ({ db }: Gate, { kind, tokenHash, sentAt }: SentToken, sessionId: string | null) => {
+const restoreToken = async ({ db }: Gate, { kind, tokenHash, sentAt }: SentToken, sessionId: string | null) => {
   const columns = COLUMNS[kind]
   await db.transaction(async (queries) => {
     const [ended] = await queries.query<{ user_id: string }>(
@@ -180,7 +180,7 @@ export const verify =
     if (status === 200) {
       await recordOpened(gate, c, answer).catch(async (error: unknown) => {
         // The first error is the one to report.
-        await giveBack(gate, token, sessionId).catch(() => {})
+        await restoreToken(gate, token, sessionId).catch(() => {})
         throw error
       })
     }

@@ -60,7 +60,7 @@ for (const language of LANGUAGES) {
   test(`${language}: the bar of the selection takes two lines of buttons a finger hits`, async ({ page }) => {
     const visitor = visitorOf(page, language)
     await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'transcriptions')
-    await visitor.press('Selecionar')
+    await visitor.click('Selecionar')
     await page.getByRole('main').getByRole('checkbox').first().check()
     const save = page.getByRole('button', { name: visitor.translate('Baixar'), exact: true })
     const bar = save.locator('xpath=../..')
@@ -79,7 +79,7 @@ for (const language of LANGUAGES) {
       expect(await layoutFaults(page)).toEqual([])
     }
     await expectTwoLines()
-    await visitor.press('Selecionar todas')
+    await visitor.click('Selecionar todas')
     await expectTwoLines()
     // The demonstration has fewer rows than can be selected at once.
     const most = visitor.translate(MOST_SELECTED).replace('{count}', '50')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Database } from '#server/database/database.ts'
 import { appCode } from '#tests/kit/authenticator.ts'
 import { headersOf, registerWithFactor, resetUsedCodes, signInWithPasswordOnly } from '../kit/factors.ts'
-import { latestMail, linkOf, newEmail, register, signUp } from '../kit/people.ts'
+import { latestMail, callbackParametersOf, newEmail, register, signUp } from '../kit/people.ts'
 import { openServer, type TestServer } from '../kit/server.ts'
 
 /** Table of the write that fails, by what fails. */
@@ -127,7 +127,7 @@ describe('a mailed link or code after whose acceptance a write failed', () => {
     else await server.post('/auth/v1/recover', { email })
     const before = await sessionsOf(server, email)
     const mail = await latestMail(server, email)
-    const { token_hash } = linkOf(mail)
+    const { token_hash } = callbackParametersOf(mail)
     const used = way === 'code' ? { email, token: mail.code } : { token_hash }
     const verify = async () => (await server.post('/auth/v1/verify', { type, ...used })).status
     const sentAt = async () =>

@@ -4,7 +4,7 @@ import { createLog } from '#server/base/log.ts'
 import { createSender } from '#server/mail/sender.ts'
 import type { Transport } from '#server/mail/transport.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
-import { latestMail, linkOf, newEmail } from '../kit/people.ts'
+import { latestMail, callbackParametersOf, newEmail } from '../kit/people.ts'
 
 let area: AccountArea
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const startChange = async (): Promise<Change> => {
   return change
 }
 const confirm = async (address: string) => {
-  const { token_hash: token } = linkOf(await latestMail(area, address))
+  const { token_hash: token } = callbackParametersOf(await latestMail(area, address))
   return area.send('POST', '/api/email-change/confirm', { token })
 }
 const resend = ({ member }: Change, mailbox: 'current' | 'new') => member.call('POST', `${PATH}/resend`, { mailbox })
