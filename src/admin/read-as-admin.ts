@@ -11,9 +11,9 @@ const READS = ['inbox', 'operations', 'user', 'userHistory', 'users'] as const
 export const readAsAdmin = <Name extends MemberCall, Answer extends ResponseOf<Name>>(
   name: Name,
   schema: Schema<Answer>,
-  given: CallInput<Name>,
+  input: CallInput<Name>,
 ): Promise<Answer> =>
-  call(name, schema, given).catch((error: unknown) => {
+  call(name, schema, input).catch((error: unknown) => {
     if (asFailure(error).code === 'access.denied') queryCache.evict({ evict: READS })
     throw error
   })

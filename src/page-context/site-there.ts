@@ -3,8 +3,8 @@ import { API_TIMEOUT } from '#contracts/limits.ts'
 /** Whether the site is reachable: if not, a reload would replace the page with the browser's error page. */
 export const isSiteThere = async (): Promise<boolean> => {
   if (!navigator.onLine) return false
-  const asked = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(API_TIMEOUT) } as const
-  return fetch(location.pathname, asked).then(
+  const options = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(API_TIMEOUT) } as const
+  return fetch(location.pathname, options).then(
     ({ status }) => status < 500,
     () => false,
   )

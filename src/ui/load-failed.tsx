@@ -3,17 +3,20 @@ import { useEffect, useState } from 'react'
 import { isSiteThere } from '#src/page-context/site-there.ts'
 import { Button } from './button.tsx'
 
-/** A part of the page was not loaded. A reload is offered if the site answers: then the files are of an older release, or blocked. */
+/**
+ * A part of the page was not loaded. Where it cannot be loaded again, a reload is offered if the site answers: its files may be
+ * of an older release, or blocked. Not beside a retry, as a reload discards what was typed.
+ */
 export const LoadFailed = ({ onRetry }: { onRetry?: () => void }) => {
   const [isThere, setIsThere] = useState(false)
   useEffect(() => void isSiteThere().then(setIsThere), [])
-  const onClick = isThere ? () => location.reload() : onRetry
+  const onClick = isThere && !onRetry ? () => location.reload() : onRetry
   return (
     <span role="alert">
       <Trans>Não foi possível carregar. Verifique a conexão ou recarregue a página.</Trans>{' '}
       {onClick && (
         <Button kind="quiet" onClick={onClick}>
-          {isThere ? <Trans>Recarregar</Trans> : <Trans>Tentar de novo</Trans>}
+          {onRetry ? <Trans>Tentar de novo</Trans> : <Trans>Recarregar</Trans>}
         </Button>
       )}
     </span>
