@@ -110,9 +110,9 @@ const planOf = (page: RenderedPage, filesFor: FilesFor) => {
       entry: `/${entry}`,
       withEntry: paths(withEntry),
       ...(page.kind === 'account' && { withSession: paths(withSession) }),
-      cause,
-      isForm: page.kind === 'flow',
-      isHidden: page.hasPrerenderedState,
+      ...(cause !== null && { cause }),
+      ...(page.kind === 'flow' && { isForm: true }),
+      ...(page.hasPrerenderedState && { isHidden: true }),
     }),
     firstLoad,
   }
@@ -131,7 +131,7 @@ const shellPage = (filesFor: FilesFor, starters: readonly string[]) => {
     head: [
       '<title>Prosa</title>',
       '<meta name="robots" content="noindex">',
-      planScript({ entry: `/${entry}`, withEntry: [], cause: 'always', isForm: false, isHidden: false }),
+      planScript({ entry: `/${entry}`, withEntry: [], cause: 'always' }),
       ...head,
     ],
     body: `<noscript><p>${links.join(' ')}</p></noscript>`,

@@ -4,7 +4,7 @@
  */
 import { BRAND_NAME } from '#contracts/brand.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'
-import { isListed, pathOf } from '#contracts/routes.ts'
+import { isListed, pathOf, routeOf } from '#contracts/routes.ts'
 import { i18nFor } from '#src/page-context/i18n.ts'
 import { titleOf } from '#src/page-context/titles.ts'
 import type { PageId } from '#src/page-context/place.ts'
@@ -58,10 +58,8 @@ const shared = (page: Exclude<PageId, 'notFound'>, language: Language, descripti
     property('og:image:width', String(CARD.width)),
     property('og:image:height', String(CARD.height)),
     property('og:image:alt', title),
+    // Title, description and image are read from the tags above.
     named('twitter:card', 'summary_large_image'),
-    named('twitter:title', title),
-    named('twitter:description', description),
-    named('twitter:image', image),
   ]
 }
 
@@ -73,5 +71,7 @@ export const tagsOf = (page: PageId, language: Language): Tag[] => {
   const indexing = isListedPage(page)
     ? [link('canonical', PUBLIC_ORIGIN + pathOf(page, language)), ...alternates(page)]
     : [named('robots', 'noindex')]
-  return [...about, ...indexing, ...shared(page, language, description)]
+  // A shared link to a page of the account shows its receiver the sign-in.
+  const isPublic = routeOf(page).access === 'public'
+  return [...about, ...indexing, ...(isPublic ? shared(page, language, description) : [])]
 }

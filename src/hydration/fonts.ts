@@ -38,7 +38,7 @@ const declareFaces = (declared: HTMLStyleElement) => {
 }
 
 /** Called once, in the head. `isLate`: no fetch here, as the scripts of the page fetch them when they have started. */
-export const loadFonts = (isLate: boolean): void => {
+export const loadFonts = (isLate = false): void => {
   const declared = faceStyles()
   if (declared === null) return
   if (areFacesKnown()) declareFaces(declared)

@@ -163,7 +163,7 @@ for (const type of INTERACTIONS) {
   addEventListener(type, startUnlessLeaving, { capture: true, passive: true, signal: listening.signal })
 }
 // `history.state` survives a reload, and a flow may have to read it.
-if (history.state !== null || (plan.cause !== null && CAUSES[plan.cause]())) {
+if (history.state !== null || (plan.cause !== undefined && CAUSES[plan.cause]())) {
   if (plan.isHidden) page.dataset['starting'] = ''
   start()
 } else if (plan.isForm && !isMetered()) afterPaint(startUnlessLeft)

@@ -1,7 +1,7 @@
 /** The metadata of each page is consistent with other pages and with its content. */
 import { expect, test } from 'vitest'
 import { SITE_ORIGIN } from '#contracts/brand.ts'
-import { isListed } from '#contracts/routes.ts'
+import { isListed, routeOf } from '#contracts/routes.ts'
 import { BUILT_PAGES, type BuiltPage, builtPageAt, faultsOn } from './kit/built-pages.ts'
 
 const alternatesOf = ({ document }: BuiltPage) =>
@@ -48,6 +48,16 @@ test('the title and the description of a listed page fit search results', () => 
     return (['title', 'description'] as const)
       .filter((part) => texts[part].length < LENGTHS[part][0] || texts[part].length > LENGTHS[part][1])
       .map((part) => `${part} of ${texts[part].length} characters: ${texts[part]}`)
+  })
+  expect(faults).toEqual([])
+})
+
+test('a page has a preview for shared links if its receiver can read it', () => {
+  const faults = faultsOn(({ page, document }) => {
+    if (page === 'notFound') return []
+    const hasPreview = document.querySelector('meta[property="og:image"]') !== null
+    const isReadable = routeOf(page).access === 'public'
+    return hasPreview === isReadable ? [] : [isReadable ? 'no preview' : 'a preview of a page behind the sign-in']
   })
   expect(faults).toEqual([])
 })

@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { PLAN_ID, type StartPlan } from '#src/hydration/start-plan.ts'
 
-const PLAN: StartPlan = { entry: '/app.js', withEntry: ['/form.js'], cause: null, isForm: true, isHidden: false }
+const PLAN: StartPlan = { entry: '/app.js', withEntry: ['/form.js'], isForm: true }
 
 afterEach(() => {
   vi.resetModules()

@@ -20,7 +20,7 @@ const paint = () => {
   for (const callback of painted) callback()
 }
 
-const PLAN: StartPlan = { entry: 'data:text/javascript,', withEntry: [], cause: null, isForm: false, isHidden: false }
+const PLAN: StartPlan = { entry: 'data:text/javascript,', withEntry: [] }
 
 beforeEach(() => {
   painted.clear()
@@ -92,13 +92,13 @@ const link = () => {
 const requestedFiles = () => document.querySelectorAll('link[rel="modulepreload"]').length
 
 /** Runs the starter, and counts the files that it requests; the test fires `load` and idle callbacks. */
-const opened = async (connection?: object, isPainted = true, isForm = false) => {
+const opened = async (connection?: object, isPainted = true, form: Pick<StartPlan, 'isForm'> = {}) => {
   vi.useFakeTimers()
   vi.stubGlobal('navigator', { connection })
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 100))
   history.replaceState(null, '', '/pt')
   const plan = document.createElement('script')
-  const text = JSON.stringify({ ...PLAN, isForm, withEntry: ['/shell.js'] })
+  const text = JSON.stringify({ ...PLAN, ...form, withEntry: ['/shell.js'] })
   Object.assign(plan, { id: PLAN_ID, type: 'application/json', textContent: text })
   document.head.append(plan)
   await import('#src/hydration/starter.ts')
@@ -135,7 +135,7 @@ const asked = () => document.querySelectorAll('link[rel="preload"], link[rel="ma
 
 it('a page with a form starts at its first paint, and its fonts are fetched after its scripts', async () => {
   document.head.innerHTML = '<style id="faces">src:url(/a.woff2)</style>'
-  const requested = await opened(undefined, false, true)
+  const requested = await opened(undefined, false, { isForm: true })
   expect(requested()).toBe(0)
   paint()
   expect([requested(), asked()]).toEqual([1, 0])
