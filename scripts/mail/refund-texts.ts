@@ -9,11 +9,11 @@ export const REFUND_TEXTS: Record<RefundMailKind, Record<Language, MailText>> = 
   paymentRefunded: {
     pt: {
       ...pt,
-      subject: `Pagamento devolvido: recibo {{receipt}} da ${BRAND_NAME}`,
-      preview: 'Devolvemos {{amount}}.',
-      heading: 'Pagamento devolvido',
+      subject: `Pagamento reembolsado: recibo {{receipt}} da ${BRAND_NAME}`,
+      preview: 'Reembolsamos {{amount}}.',
+      heading: 'Pagamento reembolsado',
       before: [
-        'Devolvemos {{amount}} (recibo {{receipt}}). Se esse pagamento ainda cobria dias do plano {{plan}}, eles terminaram agora. Os dias de outros pagamentos continuam valendo.',
+        'Reembolsamos {{amount}} (recibo {{receipt}}). Se esse pagamento ainda cobria dias do plano {{plan}}, eles terminaram agora. Os dias de outros pagamentos continuam valendo.',
       ],
       button: 'Ver os pagamentos',
       after: [
@@ -37,11 +37,11 @@ export const REFUND_TEXTS: Record<RefundMailKind, Record<Language, MailText>> = 
     },
     es: {
       ...es,
-      subject: `Pago devuelto: recibo {{receipt}} de ${BRAND_NAME}`,
-      preview: 'Te devolvimos {{amount}}.',
-      heading: 'Pago devuelto',
+      subject: `Pago reembolsado: recibo {{receipt}} de ${BRAND_NAME}`,
+      preview: 'Te reembolsamos {{amount}}.',
+      heading: 'Pago reembolsado',
       before: [
-        'Te devolvimos {{amount}} (recibo {{receipt}}). Si ese pago todavía cubría días del plan {{plan}}, terminaron ahora. Los días de otros pagos siguen vigentes.',
+        'Te reembolsamos {{amount}} (recibo {{receipt}}). Si ese pago todavía cubría días del plan {{plan}}, terminaron ahora. Los días de otros pagos siguen vigentes.',
       ],
       button: 'Ver los pagos',
       after: [
@@ -67,11 +67,11 @@ export const REFUND_TEXTS: Record<RefundMailKind, Record<Language, MailText>> = 
   paymentPartiallyRefunded: {
     pt: {
       ...pt,
-      subject: `Parte de um pagamento devolvida: recibo {{receipt}} da ${BRAND_NAME}`,
-      preview: 'Devolvemos {{amount}}.',
-      heading: 'Parte do pagamento devolvida',
+      subject: `Pagamento reembolsado em parte: recibo {{receipt}} da ${BRAND_NAME}`,
+      preview: 'Reembolsamos {{amount}}.',
+      heading: 'Pagamento reembolsado em parte',
       before: [
-        'Devolvemos {{amount}} do pagamento do recibo {{receipt}}. O resto continua pago, e nenhum dia do plano {{plan}} é descontado.',
+        'Reembolsamos {{amount}} do pagamento do recibo {{receipt}}. O resto continua pago, e nenhum dia do plano {{plan}} é descontado.',
       ],
       button: 'Ver os pagamentos',
       after: ['O valor aparece na sua fatura ou conta em alguns dias, conforme o seu banco.'],
@@ -89,11 +89,11 @@ export const REFUND_TEXTS: Record<RefundMailKind, Record<Language, MailText>> = 
     },
     es: {
       ...es,
-      subject: `Parte de un pago devuelta: recibo {{receipt}} de ${BRAND_NAME}`,
-      preview: 'Te devolvimos {{amount}}.',
-      heading: 'Parte del pago devuelta',
+      subject: `Pago reembolsado en parte: recibo {{receipt}} de ${BRAND_NAME}`,
+      preview: 'Te reembolsamos {{amount}}.',
+      heading: 'Pago reembolsado en parte',
       before: [
-        'Te devolvimos {{amount}} del pago del recibo {{receipt}}. El resto sigue pagado y no se descuenta ningún día del plan {{plan}}.',
+        'Te reembolsamos {{amount}} del pago del recibo {{receipt}}. El resto sigue pagado y no se descuenta ningún día del plan {{plan}}.',
       ],
       button: 'Ver los pagos',
       after: ['Según tu banco, el importe tarda unos días en aparecer.'],
