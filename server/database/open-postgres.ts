@@ -2,6 +2,8 @@
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
 import { withTimeout } from '#server/base/with-timeout.ts'
 import { databaseOf, type Database, type Queries } from './database.ts'
+import { driverSocket } from './driver-socket.ts'
+import { createListening } from './listening.ts'
 import { pooledKysely } from './pooled-kysely.ts'
 import { createPool } from './postgres-pool.ts'
 import { openSession } from './postgres-session.ts'
@@ -50,15 +52,18 @@ const PREPARING = { application_name: 'prosa start', lock_timeout: 0, statement_
 
 type ConnectionSettings = Record<string, string | number>
 
+type ConnectionEvents = { onclose?: () => void; onnotify?: (channel: string, payload: string) => void }
+
 /** One connection. */
-const connect = (url: string, connection: ConnectionSettings, onclose?: () => void) =>
+const connect = (url: string, connection: ConnectionSettings, events: ConnectionEvents = {}) =>
   createPostgresConnection({
     url,
     postgresOptions: {
       max: 1,
       // Otherwise the driver closes connections that it takes for unused.
       max_lifetime: null,
-      ...(onclose !== undefined && { onclose }),
+      ...events,
+      ...driverSocket(url, CONNECT_TIMEOUT * 1_000),
       connect_timeout: CONNECT_TIMEOUT,
       onnotice: () => undefined,
       types: TYPES,
@@ -135,7 +140,7 @@ const openPool = (url: string, { max, settings, idle = null, isPreparing = true 
   createPool({
     max,
     idle,
-    open: () => openSession((onclose) => connect(url, settings, onclose).driver, { isPreparing }),
+    open: () => openSession((onclose) => connect(url, settings, { onclose }).driver, { isPreparing }),
   })
 
 export const openPostgres = (
@@ -147,9 +152,10 @@ export const openPostgres = (
       ? openPool(url, { max: POOL_SIZE, settings: SERVING })
       : openPool(poolUrl, { max: POOL_SIZE, settings: THROUGH_POOLER, isPreparing: false })
   const locks = openPool(url, { max: LOCK_POOL_SIZE, settings: LOCKING, idle: LOCK_POOL_IDLE })
-  // Listens for notifications only: statements use the pool.
+  // Of its own it would open a connection: statements use the pool.
   const connection = connect(url, SERVING)
   connection.kysely = pooledKysely(pool)
+  const listening = createListening((events) => connect(url, SERVING, events).driver)
   const { ping, leave } =
     poolUrl === null ? createPing(url, SERVING, timeout) : createPing(poolUrl, THROUGH_POOLER, timeout)
   const db = databaseOf({
@@ -159,12 +165,11 @@ export const openPostgres = (
     transaction: transactionsOn(pool),
     read: readsOn(pool),
     exclusive: createAdvisoryMutex(heldTransactionsOn(locks)),
-    listen: async (channel, { onNotification, onGap }) => {
-      await connection.driver.listen(channel, onNotification, onGap)
-    },
+    listen: listening.listen,
     ping,
     close: async () => {
       await leave()
+      await listening.close()
       await Promise.all([locks.close(), pool.close(), connection.close()])
     },
   })

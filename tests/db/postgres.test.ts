@@ -5,6 +5,7 @@ import { open } from './kit/open.ts'
 import { prepareSuiteContext } from './kit/suite-context.ts'
 import { allSuites } from './suites/all.ts'
 import { hostedSuite } from './suites/hosted.ts'
+import { lostConnectionsSuite } from './suites/lost-connections.ts'
 import { onePostgresSuite } from './suites/one-postgres.ts'
 import { startSuite } from './suites/start.ts'
 
@@ -38,4 +39,5 @@ describe.skipIf(binaries === null)('postgres', () => {
 
   hostedSuite(() => url)
   onePostgresSuite(urlOf, () => stage.db)
+  lostConnectionsSuite(urlOf, () => stage.db)
 })

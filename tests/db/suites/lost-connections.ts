@@ -1,0 +1,69 @@
+/** What a server does while nothing, or nothing useful, answers in the place of its Postgres. */
+import { describe, expect, it, vi } from 'vitest'
+import type { Database } from '#server/database/database.ts'
+import { openPostgres } from '#server/database/open-postgres.ts'
+import { isTransientError } from '#server/database/transient-errors.ts'
+import { startSeverableProxy } from '../kit/severable-proxy.ts'
+
+/** `urlOf` gives the URL of a database of the cluster, as a role of it. */
+export const lostConnectionsSuite = (urlOf: (database: string, role: string) => string, admin: () => Database) => {
+  // Proves SCALE-13.
+  describe('a database behind a balancer that has lost it', () => {
+    it('fails statements at once, and is not connected to again by itself', async () => {
+      const proxy = await startSeverableProxy(urlOf('postgres', 'prosa'))
+      const { db } = openPostgres(proxy.url)
+      try {
+        expect(await db.query('select 1 as one')).toEqual([{ one: 1 }])
+        proxy.sever()
+        await vi.waitFor(() => expect(db.query('select 1')).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' }))
+        const before = proxy.accepted()
+        const failures = await Promise.all([
+          db.query('select 1').catch((error: unknown) => error),
+          db.exclusive('key', () => Promise.resolve()).catch((error: unknown) => error),
+          db.ping().catch((error: unknown) => error),
+        ])
+        expect(failures.map(isTransientError)).toEqual([true, true, true])
+        expect(proxy.accepted() - before).toBe(failures.length)
+      } finally {
+        await db.close()
+        await proxy.close()
+      }
+    })
+  })
+
+  it('counts as unavailable if its name does not resolve, as that of a stopped container', async () => {
+    const { db } = openPostgres('postgres://prosa@stopped.invalid/postgres')
+    const failure = await db.query('select 1').catch((error: unknown) => error)
+    await db.close()
+    expect(isTransientError(failure)).toBe(true)
+  })
+
+  // Proves SCALE-14.
+  it('listens again once its database accepts connections, and reports one gap of each channel however long that took', async () => {
+    await admin().exec('create database restarted')
+    const allow = (is: boolean) => admin().exec(`alter database restarted with allow_connections ${String(is)}`)
+    const proxy = await startSeverableProxy(urlOf('restarted', 'prosa'))
+    const { db } = openPostgres(proxy.url)
+    let gaps = 0
+    const received: string[] = []
+    try {
+      for (const channel of ['prosa_users', 'prosa_mails'] as const) {
+        await db.listen(channel, { onNotification: (text) => received.push(text), onGap: () => (gaps += 1) })
+      }
+      await allow(false)
+      const before = proxy.accepted()
+      await admin().query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = 'restarted' and pid <> pg_backend_pid()`,
+      )
+      await vi.waitFor(() => expect(proxy.accepted() - before).toBeGreaterThan(3), 10_000)
+      await allow(true)
+      await vi.waitFor(() => expect(gaps).toBeGreaterThan(3), 10_000)
+      await db.query(`select pg_notify('prosa_users', 'changed')`)
+      await vi.waitFor(() => expect(received).toEqual(['changed']))
+      expect(gaps).toBe(4)
+    } finally {
+      await db.close()
+      await proxy.close()
+    }
+  })
+}
