@@ -1,6 +1,7 @@
 /** Why a Postgres server cannot be used, by the code of the error. Its message would repeat names of DATABASE_URL. */
 
-const UNREACHABLE: ReadonlySet<unknown> = new Set([
+/** No connection, or a lost one. */
+export const UNREACHABLE: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',

@@ -1,4 +1,5 @@
 /** Transient database errors: nothing was changed, and a retry may succeed. */
+import { UNREACHABLE } from './reach-problem.ts'
 
 /**
  * SQLSTATE of a write in a read-only transaction: on a standby, an old primary, or a managed server whose disk is
@@ -8,12 +9,8 @@ export const READ_ONLY = '25006'
 
 /** Error codes of drivers, sockets and Postgres. */
 const TEMPORARY: ReadonlySet<unknown> = new Set([
-  // Unreachable.
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  'CONNECT_TIMEOUT',
-  'CONNECTION_CLOSED',
+  // Also a host name that does not resolve: that of a stopped container.
+  ...UNREACHABLE,
   'CONNECTION_ENDED',
   'CONNECTION_DESTROYED',
   // The server is stopping, starting, or out of connections.
