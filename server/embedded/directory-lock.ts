@@ -42,6 +42,16 @@ const unless = <T>(code: string, action: () => T): T | null => {
 
 const textIn = (lockFile: string) => unless('ENOENT', () => readFileSync(lockFile, 'utf8'))
 
+/**
+ * The token of the process that holds the lock; null if none does, or its process has ended. One on another machine or in
+ * another container counts as running.
+ */
+export const readLiveOwner = (lockFile: string): string | null => {
+  const text = textIn(lockFile)
+  const owner = text === null ? null : parseOwner(text)
+  return owner === null || (isOnThisHost(owner) && !isAlive(owner)) ? null : owner.token
+}
+
 /** Created atomically with its content, so that no process reads a partial file. */
 const create = (lockFile: string, { token }: Owner, text: string): boolean => {
   const draft = `${lockFile}.${token}`
