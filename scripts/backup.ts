@@ -1,12 +1,14 @@
 /** `npm run backup [-- folder]`: backs up the embedded database and its keys, running or not; verifies the copy. */
 import './kit/help.mjs'
 import { existsSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { copyData, holdsData, removeStaleDrafts } from '#server/backup/data-files.ts'
 import { requestBackup } from '#server/backup/request.ts'
 import { verifyBackup } from '#server/backup/verify.ts'
 import { DirectoryInUse, lockDirectory } from '#server/embedded/directory-lock.ts'
+import { failureOf } from './kit/backup/failure.ts'
+import { Interrupted, interruption } from './kit/backup/interruption.ts'
 import { oneFolder } from './kit/backup/one-folder.ts'
 import { embeddedInstallation, verifiedText } from './kit/backup/settings.ts'
 import { PlainError, runScript } from './kit/plain-error.mjs'
@@ -27,10 +29,18 @@ const withLock = async <T>(lockFile: string, work: () => Promise<T>, inUse: () =
   }
 }
 
-const copyStopped = async (dataDir: string, to: string): Promise<null> => {
-  await copyData(dataDir, to)
+const copyStopped = async (dataDir: string, to: string, stop: AbortSignal): Promise<null> => {
+  await copyData(dataDir, to, { stop })
   return null
 }
+
+/** The server completes a copy that it has begun. */
+const askServer = (dataDir: string, to: string, stop: AbortSignal) =>
+  requestBackup(dataDir, to, stop).catch((error: unknown) => {
+    throw error instanceof Interrupted
+      ? new PlainError(`Interrupted: a copy that the running server has begun will be in ${to}.`, error.exitCode)
+      : error
+  })
 
 /** What an operator can fix, by the code of the file system. */
 const FILE_PROBLEMS: Record<string, string> = {
@@ -45,35 +55,45 @@ const FILE_PROBLEMS: Record<string, string> = {
 const explained = (error: unknown, to: string) => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const problem = FILE_PROBLEMS[code]
-  return problem === undefined ? error : new PlainError(`No backup was made in ${to}: ${problem}.`)
+  const outcome = `No backup was made in ${to}`
+  return problem === undefined ? failureOf(outcome, error) : new PlainError(`${outcome}: ${problem}.`)
 }
 
 /** Resolves with the error message, or null on success. One at a time: the server has one request file, and one answer. */
-const backUp = (dataDir: string, to: string): Promise<string | null> =>
+const backUp = (dataDir: string, to: string, stop: AbortSignal): Promise<string | null> =>
   withLock(
     join(dataDir, 'backup.lock'),
     () =>
       withLock<string | null>(
         join(dataDir, 'database.lock'),
-        () => copyStopped(dataDir, to),
-        () => requestBackup(dataDir, to),
+        () => copyStopped(dataDir, to, stop),
+        () => askServer(dataDir, to, stop),
       ),
     () => Promise.resolve('Another backup is being made.'),
   )
 
+const verify = (to: string, masterKeys: readonly string[] | null, stop: AbortSignal) =>
+  verifyBackup(to, masterKeys, stop).catch((error: unknown) => {
+    throw failureOf(`The backup was written to ${to}, but not verified`, error)
+  })
+
 await runScript(async () => {
+  const stop = interruption()
   const { positionals } = parseArgs({ allowPositionals: true })
   const { dataDir, masterKeys } = embeddedInstallation()
   if (!holdsData(dataDir)) throw new PlainError(`There is no data in ${resolve(dataDir)}.`)
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
   const to = resolve(oneFolder(positionals) ?? join('backups', stamp))
   if (existsSync(to)) throw new PlainError(`${to} already exists.`)
+  const database = join(resolve(dataDir), 'database')
+  if (`${to}${sep}`.startsWith(`${database}${sep}`))
+    throw new PlainError(`${to} is part of the database: name another folder.`)
   const problem = await removeStaleDrafts(dirname(to))
-    .then(() => backUp(dataDir, to))
+    .then(() => backUp(dataDir, to, stop))
     .catch((error: unknown) => {
       throw explained(error, to)
     })
   if (problem !== null) throw new PlainError(`No backup was made. ${problem}`)
-  console.log(`${to}\n${verifiedText(await verifyBackup(to, masterKeys))}`)
+  console.log(`${to}\n${verifiedText(await verify(to, masterKeys, stop))}`)
   console.log('It holds the keys that open every transcription: keep it where only you can read it.')
 })

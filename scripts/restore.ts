@@ -3,12 +3,13 @@
  * `npm run restore -- --check`: verifies the database of DATABASE_URL, after a dump was restored into it.
  */
 import './kit/help.mjs'
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { copyData, holdsData, moveData } from '#server/backup/data-files.ts'
+import { copyData, holdsData, holdsDatabase, moveData } from '#server/backup/data-files.ts'
 import { verifyBackup, verifyDatabase } from '#server/backup/verify.ts'
-import { explainStartFailure } from '#server/explain-start-failure.ts'
+import { failureOf } from './kit/backup/failure.ts'
+import { interruption } from './kit/backup/interruption.ts'
 import { lockData } from './kit/backup/lock-data.ts'
 import { oneFolder } from './kit/backup/one-folder.ts'
 import { embeddedInstallation, verifiedText } from './kit/backup/settings.ts'
@@ -21,17 +22,20 @@ const checkRestored = async () => {
   console.log(verifiedText(await withDatabase(databaseUrl, (db) => verifyDatabase(db, '', masterKeys))))
 }
 
-const restore = async (folder: string | undefined) => {
+const restore = async (folder: string | undefined, stop: AbortSignal) => {
   const { dataDir, masterKeys } = embeddedInstallation()
   if (folder === undefined) throw new PlainError('Which backup? npm run restore -- backups/<folder>')
   const from = resolve(folder)
-  if (!existsSync(join(from, 'database'))) throw new PlainError(`${from} is no backup: it holds no database.`)
-  console.log(verifiedText(await verifyBackup(from, masterKeys)))
+  if (!holdsDatabase(from)) throw new PlainError(`${from} is no backup: it holds no database.`)
+  console.log(verifiedText(await verifyBackup(from, masterKeys, stop)))
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const unlock = await lockData(dataDir)
   try {
     const draft = join(resolve(dataDir), 'restoring')
-    await copyData(from, draft)
+    // Of a restore that was killed.
+    rmSync(draft, { recursive: true, force: true })
+    // The moves below are not interrupted: between them there would be no data.
+    await copyData(from, draft, { stop })
     if (holdsData(dataDir)) {
       const aside = join(
         resolve(dataDir),
@@ -48,14 +52,13 @@ const restore = async (folder: string | undefined) => {
   console.log(`Restored into ${resolve(dataDir)}. Prosa can be started again.`)
 }
 
-const explained = (error: unknown) =>
-  error instanceof PlainError ? error : new PlainError(`Nothing was restored. ${explainStartFailure(error)}`)
-
 await runScript(() => {
   const { values, positionals } = parseArgs({ options: { check: { type: 'boolean' } }, allowPositionals: true })
+  if (values.check === true && positionals.length > 0)
+    throw new PlainError('--check verifies the database of DATABASE_URL: it takes no folder.')
   return values.check === true
     ? checkRestored()
-    : restore(oneFolder(positionals)).catch((error: unknown) => {
-        throw explained(error)
+    : restore(oneFolder(positionals), interruption()).catch((error: unknown) => {
+        throw failureOf('Nothing was restored', error)
       })
 })

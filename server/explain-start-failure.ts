@@ -34,6 +34,7 @@ const FILES: Record<string, (path: string) => string> = {
     `There is no permission for ${path}. Prosa must be able to read and write it as the user it runs as.`,
   EPERM: (path) =>
     `There is no permission for ${path}. Prosa must be able to read and write it as the user it runs as.`,
+  ENOENT: (path) => `${path} does not exist.`,
   EROFS: (path) => `${path} is on a read-only file system. Set DATA_DIR to a folder that can be written to.`,
   ENOTDIR: (path) => `${path} is no folder. Set DATA_DIR to one.`,
   EEXIST: (path) => `${path} is no folder. Set DATA_DIR to one.`,

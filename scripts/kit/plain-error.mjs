@@ -2,6 +2,15 @@
 export class PlainError extends Error {
   /** @override */
   name = 'PlainError'
+
+  /**
+   * @param {string} message
+   * @param {number} [exitCode]
+   */
+  constructor(message, exitCode = 1) {
+    super(message)
+    this.exitCode = exitCode
+  }
 }
 
 /**
@@ -25,6 +34,6 @@ export const runScript = async (script) => {
     process.exitCode = (await script()) ?? 0
   } catch (error) {
     printFailure(error)
-    process.exitCode = 1
+    process.exitCode = error instanceof PlainError ? error.exitCode : 1
   }
 }

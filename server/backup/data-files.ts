@@ -8,6 +8,9 @@ export const DATABASE = 'database'
 const KEY_FILES = ['secrets.json', 'master-keys.json']
 const ALL = [DATABASE, ...KEY_FILES]
 
+/** Whether there is a database with files: an interrupted copy by other tools may have left the folder only. */
+export const holdsDatabase = (folder: string): boolean => existsSync(join(folder, DATABASE, 'PG_VERSION'))
+
 export const holdsData = (folder: string): boolean => ALL.some((name) => existsSync(join(folder, name)))
 
 /** Runs `work` while no query writes to the database. */
@@ -16,7 +19,7 @@ export type PauseWrites = (work: () => Promise<void>) => Promise<void>
 type Options = {
   /** Absent if no server has the data open. */
   paused?: PauseWrites
-  /** Aborts the copy between two files. */
+  /** Aborts the copy between two files, and leaves nothing of it. */
   stop?: AbortSignal | undefined
 }
 
@@ -35,6 +38,7 @@ export const copyData = async (from: string, to: string, { paused = (work) => wo
     const mirror = mirrorFiles(from, draft, ALL, stop)
     await mirror()
     await paused(mirror)
+    stop?.throwIfAborted()
     for (const name of KEY_FILES) {
       if (existsSync(join(draft, name))) await chmod(join(draft, name), 0o600)
     }

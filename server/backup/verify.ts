@@ -42,17 +42,19 @@ export const verifyDatabase = async (
 
 /**
  * @param masterKeys those of the environment, or null if they are in the backup
+ * @param stop aborts it before the copy is opened
  * @throws the database's error if it cannot be opened; MasterKeyMissing if the keys are those of another installation
  */
 export const verifyBackup = async (
   folder: string,
   masterKeys: readonly string[] | null,
+  stop?: AbortSignal,
 ): Promise<BackupVerification> => {
   const trial = mkdtempSync(join(tmpdir(), 'prosa-backup-'))
   try {
     // Opening a database runs recovery, which writes: a copy is opened, and the backup stays unchanged.
     const copy = join(trial, 'copy')
-    await copyData(folder, copy)
+    await copyData(folder, copy, { stop })
     const { db } = await openPglite(join(copy, DATABASE))
     try {
       return await verifyDatabase(db, copy, masterKeys)

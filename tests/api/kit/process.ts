@@ -16,9 +16,9 @@ export type Run = {
   signal: (name: NodeJS.Signals) => void
 }
 
-export const startServerProcess = (environment: Record<string, string>, args: readonly string[] = []): Run => {
+const start = (file: string, environment: Record<string, string>, args: readonly string[]): Run => {
   const env = { PATH: process.env['PATH'], ...environment }
-  const child = spawn(process.execPath, [...SHORT_LIVED, MAIN, ...args], { env })
+  const child = spawn(process.execPath, [...SHORT_LIVED, file, ...args], { env })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   let output = ''
   const streams = [child.stdout, child.stderr]
@@ -31,11 +31,18 @@ export const startServerProcess = (environment: Record<string, string>, args: re
         if (found !== null) resolve(found)
       }
       for (const stream of streams) stream.on('data', check)
-      child.once('close', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)))
+      child.once('close', (code) => reject(new Error(`The process ended with ${code}:\n${output}`)))
       check()
     })
   return { output: () => output, printed, ended, signal: (name) => void child.kill(name) }
 }
+
+export const startServerProcess = (environment: Record<string, string>, args: readonly string[] = []): Run =>
+  start(MAIN, environment, args)
+
+/** A command of npm, by the name of its script, that is stopped before it ends. */
+export const startCommand = (script: string, args: readonly string[], environment: Record<string, string>): Run =>
+  start(`scripts/${script}.ts`, environment, args)
 
 /** Runs a command of npm, by the name of its script; it has no more of the environment than what is given. */
 export const runCommand = (script: string, args: readonly string[], environment: Record<string, string>) =>
