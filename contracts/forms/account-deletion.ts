@@ -12,8 +12,8 @@ export const leavingReasonSchema = z.object({
 
 const plain = (text: string) => text.trim().toLowerCase()
 
-/** `wanted` is the word in the page's language; case and surrounding whitespace are ignored. */
-export const confirmWordSchema = (wanted: string) => {
+/** `confirmWord` is the word in the page's language; case and surrounding whitespace are ignored. */
+export const confirmWordSchema = (confirmWord: string) => {
   const mismatch = { error: 'word.mismatch' satisfies IssueCode }
-  return z.object({ word: z.string(mismatch).check(z.refine((word) => plain(word) === plain(wanted), mismatch)) })
+  return z.object({ word: z.string(mismatch).check(z.refine((word) => plain(word) === plain(confirmWord), mismatch)) })
 }

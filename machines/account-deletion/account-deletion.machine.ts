@@ -11,8 +11,8 @@ import { isFailure, toFailure, toFailureOf, type Rejection } from '../kit/to-fai
 import { unprovided } from '../kit/unprovided.ts'
 import type { ViewMeta } from '../kit/view.ts'
 
-/** `wanted` is the confirmation word in the page's language. */
-type Word = Draft & { wanted: string }
+/** `confirmWord` is the confirmation word in the page's language. */
+type Word = Draft & { confirmWord: string }
 
 export const accountDeletionMachine = setup({
   types: {
@@ -51,7 +51,7 @@ export const accountDeletionMachine = setup({
   },
   guards: {
     isReason: (_, { values }: Draft) => leavingReasonSchema.safeParse(values).success,
-    isWord: (_, { values, wanted }: Word) => confirmWordSchema(wanted).safeParse(values).success,
+    isWord: (_, { values, confirmWord }: Word) => confirmWordSchema(confirmWord).safeParse(values).success,
     isPassword: (_, { values }: Draft) => reauthenticationFormSchema.safeParse(values).success,
     isCode: (_, { values }: Draft) => anyCodeSchema.safeParse(values).success,
     /** A rejected token after a lost answer means that the account was deleted. */
@@ -64,13 +64,15 @@ export const accountDeletionMachine = setup({
   },
   actions: {
     storeReason: assign({ reason: (_, { values }: Draft) => leavingReasonSchema.parse(values).reason || null }),
-    storeWord: assign({ word: (_, { values, wanted }: Word) => confirmWordSchema(wanted).parse(values).word }),
+    storeWord: assign({
+      word: (_, { values, confirmWord }: Word) => confirmWordSchema(confirmWord).parse(values).word,
+    }),
     storeReasonIssues: assign({
       issues: (_, { values }: Draft) => fieldIssues(leavingReasonSchema, values),
       failure: null,
     }),
     storeWordIssues: assign({
-      issues: (_, { values, wanted }: Word) => fieldIssues(confirmWordSchema(wanted), values),
+      issues: (_, { values, confirmWord }: Word) => fieldIssues(confirmWordSchema(confirmWord), values),
       failure: null,
     }),
     storePasswordIssues: assign({

@@ -15,7 +15,7 @@ import {
 } from '../kit/samples.ts'
 import { accountDeletionMachine } from './account-deletion.machine.ts'
 
-const WANTED = 'EXCLUIR'
+const CONFIRM_WORD = 'EXCLUIR'
 /** As it can be typed. */
 export const WORD = ' excluir'
 
@@ -33,8 +33,8 @@ export const accountDeletionModel = {
       case: 'tooLong',
       event: { type: 'reason.submit', values: { reason: 'a'.repeat(DELETION_REASON_MAX_LENGTH + 1) } },
     },
-    { case: 'right', event: { type: 'word.submit', values: { word: WORD }, wanted: WANTED } },
-    { case: 'wrong', event: { type: 'word.submit', values: { word: 'exclui' }, wanted: WANTED } },
+    { case: 'right', event: { type: 'word.submit', values: { word: WORD }, confirmWord: CONFIRM_WORD } },
+    { case: 'wrong', event: { type: 'word.submit', values: { word: 'exclui' }, confirmWord: CONFIRM_WORD } },
     { case: 'good', event: { type: 'reauthentication.submit', values: { password: PASSWORD } } },
     { case: 'empty', event: { type: 'reauthentication.submit', values: { password: '' } } },
     { case: 'app', event: { type: 'code.submit', values: { code: APP_CODE } } },

@@ -41,7 +41,7 @@ export const DeleteAccountSection = () => {
               {...form}
               typed={word}
               isResultUnknown={isResultUnknown}
-              onSubmit={(values) => flow.send({ type: 'word.submit', values, wanted: t`EXCLUIR` })}
+              onSubmit={(values) => flow.send({ type: 'word.submit', values, confirmWord: t`EXCLUIR` })}
               onCancel={cancel}
             />
           )}

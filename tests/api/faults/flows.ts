@@ -87,7 +87,7 @@ const deletion = (area: AccountArea, member: Member): Visit => {
     press: async () => {
       if (!isBegun) await start()
       isBegun = true
-      flow.send({ type: 'word.submit', values: { word: 'EXCLUIR' }, wanted: 'EXCLUIR' })
+      flow.send({ type: 'word.submit', values: { word: 'EXCLUIR' }, confirmWord: 'EXCLUIR' })
       await waitForState(['deleting'])
       await waitForState(['confirming', 'deleted', 'reauthenticating'])
       const { context, ...state } = flow.getSnapshot()

@@ -10,10 +10,10 @@ export const accountDeletionGestures: GesturesOf<typeof accountDeletionMachine> 
     await fillIn(ui, values)
     await ui.click('Continuar')
   },
-  'word.submit': async (ui, { values, wanted }) => {
-    const isRight = confirmWordSchema(wanted).safeParse(values).success
+  'word.submit': async (ui, { values, confirmWord }) => {
+    const isRight = confirmWordSchema(confirmWord).safeParse(values).success
     // The confirmation word in the page's language, with a space and in lower case as in the model.
-    await fillIn(ui, isRight ? { word: ` ${ui.translate(wanted).toLowerCase()}` } : values)
+    await fillIn(ui, isRight ? { word: ` ${ui.translate(confirmWord).toLowerCase()}` } : values)
     await ui.click('Excluir para sempre')
   },
   'reauthentication.submit': reauthenticating,
