@@ -33,7 +33,7 @@ export const accountDeletionMachine = setup({
       | ({ type: 'code.submit' } & Draft)
       | { type: 'deletion.cancel' }
       | { type: 'signIn.again' },
-    emitted: {} as ShellCommand<'navigate' | 'endSession'>,
+    emitted: {} as ShellCommand<'navigate' | 'signOut'>,
     tags: {} as 'busy',
     meta: {} as ViewMeta<
       'overview' | 'reason' | 'word' | 'reauthentication' | 'reauthenticationByCode',
@@ -91,7 +91,7 @@ export const accountDeletionMachine = setup({
       to: 'goodbye' as const,
       navigationState: { intent: 'accountDeleted' as const },
     }),
-    emitEndSession: emit({ type: 'endSession' as const }),
+    emitSignOut: emit({ type: 'signOut' as const }),
   },
 }).createMachine({
   id: 'accountDeletion',
@@ -148,7 +148,7 @@ export const accountDeletionMachine = setup({
           { actions: { type: 'storePasswordIssues', params: ({ event }) => event } },
         ],
         'deletion.cancel': 'overview',
-        'signIn.again': { actions: 'emitEndSession' },
+        'signIn.again': { actions: 'emitSignOut' },
       },
     },
     checkingPassword: {
@@ -265,7 +265,7 @@ export const accountDeletionMachine = setup({
     deleted: {
       description: 'The account and its session are deleted: navigates to the goodbye page.',
       meta: { view: 'overview' },
-      entry: ['forgetTyped', 'clearErrors', 'emitGoodbye', 'emitEndSession'],
+      entry: ['forgetTyped', 'clearErrors', 'emitGoodbye', 'emitSignOut'],
     },
   },
 })

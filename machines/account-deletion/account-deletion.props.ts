@@ -121,10 +121,10 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     kind: 'everyStep',
     when: (it) => isEnd(it) || it.on === 'signIn.again' || it.emitted.length > 0,
     expect: (it) => {
-      if (it.on === 'signIn.again') return emits(it, { type: 'endSession' }) && isReauthenticating(it.after)
+      if (it.on === 'signIn.again') return emits(it, { type: 'signOut' }) && isReauthenticating(it.after)
       const isLeft = isSame(it.emitted, [
         { type: 'navigate', to: 'goodbye', navigationState: { intent: 'accountDeleted' } },
-        { type: 'endSession' },
+        { type: 'signOut' },
       ])
       return isEnd(it) && isLeft && hasNoErrors(it.after) && isNothingTyped(it.after) && !isAsked(it.after)
     },

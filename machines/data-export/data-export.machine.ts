@@ -19,7 +19,7 @@ export const dataExportMachine = setup({
       | ({ type: 'code.submit' } & Draft)
       | { type: 'reauthentication.cancel' }
       | { type: 'signIn.again' },
-    emitted: {} as ShellCommand<'endSession'>,
+    emitted: {} as ShellCommand<'signOut'>,
     tags: {} as 'busy',
     meta: {} as ViewMeta<
       'offered' | 'reauthentication' | 'reauthenticationByCode' | 'requested',
@@ -49,7 +49,7 @@ export const dataExportMachine = setup({
     storeCodeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(anyCodeSchema, values), failure: null }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailureOf(error, 'export.requestFailed') }),
     clearErrors: assign({ issues: {}, failure: null }),
-    emitEndSession: emit({ type: 'endSession' as const }),
+    emitSignOut: emit({ type: 'signOut' as const }),
   },
 }).createMachine({
   id: 'dataExport',
@@ -89,7 +89,7 @@ export const dataExportMachine = setup({
           { actions: { type: 'storePasswordIssues', params: ({ event }) => event } },
         ],
         'reauthentication.cancel': 'offered',
-        'signIn.again': { actions: 'emitEndSession' },
+        'signIn.again': { actions: 'emitSignOut' },
       },
     },
     requestingWithPassword: {

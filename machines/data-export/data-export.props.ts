@@ -89,6 +89,6 @@ export const dataExportProperties: readonly Property<typeof dataExportMachine>[]
   {
     name: 'An account without a password signs in again, which is the only command to the shell',
     cites: ['ACCOUNT-43', 'FAIL-25'],
-    ...onlyAfter(isReauthenticating, { 'signIn.again': { emits: { type: 'endSession' } } }),
+    ...onlyAfter(isReauthenticating, { 'signIn.again': { emits: { type: 'signOut' } } }),
   },
 ]

@@ -41,7 +41,7 @@ export const emailChangeMachine = setup({
       | { type: 'signIn.again' }
       | { type: 'status.check' }
       | { type: 'change.cancel' },
-    emitted: {} as ShellCommand<'endSession'>,
+    emitted: {} as ShellCommand<'signOut'>,
     tags: {} as 'busy' | 'polling',
     meta: {} as ViewMeta<
       | 'address'
@@ -120,7 +120,7 @@ export const emailChangeMachine = setup({
     storeCodeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(anyCodeSchema, values), failure: null }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearErrors: assign({ issues: {}, failure: null }),
-    emitEndSession: emit({ type: 'endSession' as const }),
+    emitSignOut: emit({ type: 'signOut' as const }),
   },
   delays: { changeTtl: EMAIL_CHANGE_TTL },
 }).createMachine({
@@ -197,7 +197,7 @@ export const emailChangeMachine = setup({
           { actions: { type: 'storePasswordIssues', params: ({ event }) => event } },
         ],
         'reauthentication.cancel': 'editing',
-        'signIn.again': { actions: 'emitEndSession' },
+        'signIn.again': { actions: 'emitSignOut' },
       },
     },
     requestingWithPassword: {

@@ -174,7 +174,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     cites: ['ACCOUNT-43', 'FAIL-25'],
     kind: 'everyStep',
     when: ({ on, emitted }) => on === 'signIn.again' || emitted.length > 0,
-    expect: (it) => it.on === 'signIn.again' && emits(it, { type: 'endSession' }) && isReauthenticating(it.after),
+    expect: (it) => it.on === 'signIn.again' && emits(it, { type: 'signOut' }) && isReauthenticating(it.after),
   },
   {
     name: 'Cancelling either reauthentication returns to the form',

@@ -23,8 +23,8 @@ type Payloads = {
   goBack: unknown
   /** Reads the stored session again. */
   retrySession: unknown
-  /** Signs out. */
-  endSession: unknown
+  /** Ends the session of this device. */
+  signOut: unknown
   /** Resumes the navigation that the leave guard held. */
   leavePage: unknown
   profileChanged: { name: string }

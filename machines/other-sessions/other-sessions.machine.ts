@@ -6,40 +6,40 @@ import { unprovided } from '../kit/unprovided.ts'
 import type { ViewMeta } from '../kit/view.ts'
 
 /** Which sessions to end: one other session, all others, or `global`: all including this one. */
-export type SignOut = { scope: 'one'; id: string } | { scope: 'others' } | { scope: 'global' }
+export type ChosenSessions = { scope: 'one'; id: string } | { scope: 'others' } | { scope: 'global' }
 
 export const otherSessionsMachine = setup({
   types: {
-    context: {} as { signOut: SignOut; failure: Failure | null },
+    context: {} as { chosen: ChosenSessions; failure: Failure | null },
     events: {} as
       | { type: 'session.end'; id: string }
       | { type: 'others.end' }
       | { type: 'everywhere.end' }
       | { type: 'signOut.confirm' }
       | { type: 'signOut.cancel' },
-    emitted: {} as ShellCommand<'endSession'>,
+    emitted: {} as ShellCommand<'signOut'>,
     tags: {} as 'busy',
     meta: {} as ViewMeta<'offered' | 'confirming' | 'signingOutOthers' | 'ended', 'signOut.cancel'>,
   },
   actors: {
     /** Ends no more than the other sessions, whatever the scope. */
-    endSessions: unprovided<void, SignOut>('endSessions'),
+    endSessions: unprovided<void, ChosenSessions>('endSessions'),
   },
   guards: {
-    isGlobal: ({ context }) => context.signOut.scope === 'global',
+    isGlobal: ({ context }) => context.chosen.scope === 'global',
   },
   actions: {
-    chooseOne: assign({ signOut: (_, { id }: { id: string }) => ({ scope: 'one' as const, id }) }),
-    chooseOthers: assign({ signOut: { scope: 'others' } }),
-    chooseAll: assign({ signOut: { scope: 'global' } }),
+    chooseOne: assign({ chosen: (_, { id }: { id: string }) => ({ scope: 'one' as const, id }) }),
+    chooseOthers: assign({ chosen: { scope: 'others' } }),
+    chooseAll: assign({ chosen: { scope: 'global' } }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
-    emitEndSession: emit({ type: 'endSession' as const }),
+    emitSignOut: emit({ type: 'signOut' as const }),
   },
 }).createMachine({
   id: 'otherSessions',
   description: 'Signs out one other device of the account, all others, or all of them with this one.',
-  context: { signOut: { scope: 'others' }, failure: null },
+  context: { chosen: { scope: 'others' }, failure: null },
   initial: 'offered',
   states: {
     offered: {
@@ -64,8 +64,8 @@ export const otherSessionsMachine = setup({
       invoke: {
         id: 'endSessions',
         src: 'endSessions',
-        input: ({ context }) => context.signOut,
-        onDone: [{ guard: 'isGlobal', target: 'signedOut', actions: 'emitEndSession' }, { target: 'ended' }],
+        input: ({ context }) => context.chosen,
+        onDone: [{ guard: 'isGlobal', target: 'signedOut', actions: 'emitSignOut' }, { target: 'ended' }],
         onError: { target: 'confirming', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },

@@ -19,9 +19,9 @@ export const otherSessionsProperties: readonly Property<typeof otherSessionsMach
     name: 'Signing out one, the others, or everywhere asks for confirmation first',
     cites: ['ACCOUNT-40', 'SECURITY-41'],
     ...after(isIdleIn('offered', 'ended'), {
-      'session.end': { shows: 'confirming', context: { signOut: { scope: 'one', id: 'session-phone' } } },
-      'others.end': { shows: 'confirming', context: { signOut: { scope: 'others' } } },
-      'everywhere.end': { shows: 'confirming', context: { signOut: { scope: 'global' } } },
+      'session.end': { shows: 'confirming', context: { chosen: { scope: 'one', id: 'session-phone' } } },
+      'others.end': { shows: 'confirming', context: { chosen: { scope: 'others' } } },
+      'everywhere.end': { shows: 'confirming', context: { chosen: { scope: 'global' } } },
     }),
   },
   {
@@ -29,7 +29,7 @@ export const otherSessionsProperties: readonly Property<typeof otherSessionsMach
     cites: ['ACCOUNT-40'],
     kind: 'everyStep',
     when: ({ before }) => shows('confirming', 'signingOutOthers')(before),
-    expect: ({ before, after: { context } }) => isSame(before.context.signOut, context.signOut),
+    expect: ({ before, after: { context } }) => isSame(before.context.chosen, context.chosen),
   },
   {
     name: 'Cancelling the question changes no session',
@@ -42,9 +42,9 @@ export const otherSessionsProperties: readonly Property<typeof otherSessionsMach
     ...onlyAfter(isConfirming, {
       'signOut.confirm': ({
         before: {
-          context: { signOut },
+          context: { chosen },
         },
-      }) => ({ shows: 'signingOutOthers', calls: { endSessions: signOut } }),
+      }) => ({ shows: 'signingOutOthers', calls: { endSessions: chosen } }),
     }),
   },
   {
@@ -52,8 +52,8 @@ export const otherSessionsProperties: readonly Property<typeof otherSessionsMach
     cites: ['ACCOUNT-40', 'SECURITY-41', 'SESSION-17', 'FAIL-07', 'FAIL-13'],
     ...ends('endSessions', {
       ended: ({ before }) =>
-        before.context.signOut.scope === 'global'
-          ? { shows: 'signingOutOthers', emits: { type: 'endSession' } }
+        before.context.chosen.scope === 'global'
+          ? { shows: 'signingOutOthers', emits: { type: 'signOut' } }
           : { shows: 'ended' },
       ...failures(['unreachable', 'crashed'], { shows: 'confirming' }),
     }),

@@ -30,7 +30,7 @@ export const passwordChangeMachine = setup({
       endsOthers: boolean
     },
     events: {} as ({ type: 'form.submit' } & Draft) | { type: 'form.again' } | { type: 'signIn.again' },
-    emitted: {} as ShellCommand<'endSession'>,
+    emitted: {} as ShellCommand<'signOut'>,
     tags: {} as 'busy',
     meta: {} as ViewMeta<'form' | 'recentSignInNeeded' | 'changed'>,
   },
@@ -48,7 +48,7 @@ export const passwordChangeMachine = setup({
     storeChoice: assign({ endsOthers: (_, { values }: Draft) => values['endOthers'] === ENDS }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailureOf(error, 'password.changeFailed') }),
     clearErrors: assign({ issues: {}, failure: null }),
-    emitEndSession: emit({ type: 'endSession' as const }),
+    emitSignOut: emit({ type: 'signOut' as const }),
   },
   delays: {
     coolingTime: ({ context }) => (context.failure?.retryAfter ?? WAIT) * SECOND,
@@ -107,7 +107,7 @@ export const passwordChangeMachine = setup({
     recentSignInNeeded: {
       description: 'The service requires a recent sign-in to change a password.',
       meta: { view: 'recentSignInNeeded' },
-      on: { 'signIn.again': { actions: 'emitEndSession' }, 'form.again': 'editing' },
+      on: { 'signIn.again': { actions: 'emitSignOut' }, 'form.again': 'editing' },
     },
     changed: {
       description: 'The password was changed.',

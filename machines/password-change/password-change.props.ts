@@ -69,7 +69,7 @@ export const passwordChangeProperties: readonly Property<typeof passwordChangeMa
   {
     name: 'Only signing in again ends this session',
     cites: ['ACCOUNT-43', 'FAIL-25'],
-    ...onlyAfter(shows('recentSignInNeeded'), { 'signIn.again': { emits: { type: 'endSession' } } }),
+    ...onlyAfter(shows('recentSignInNeeded'), { 'signIn.again': { emits: { type: 'signOut' } } }),
   },
   {
     name: 'The form can be opened again without issues',

@@ -41,7 +41,7 @@ export const secondFactorMachine = setup({
       | { type: 'codes.renew' }
       | { type: 'factor.remove' }
       | { type: 'code.cancel' },
-    emitted: {} as ShellCommand<'endSession'>,
+    emitted: {} as ShellCommand<'signOut'>,
     tags: {} as 'busy',
     meta: {} as ViewMeta<
       'off' | 'reauthentication' | 'setup' | 'codes' | 'on' | 'enteringCode',
@@ -88,7 +88,7 @@ export const secondFactorMachine = setup({
     storeCodeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(anyCodeSchema, values), failure: null }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearErrors: assign({ issues: {}, failure: null }),
-    emitEndSession: emit({ type: 'endSession' as const }),
+    emitSignOut: emit({ type: 'signOut' as const }),
   },
 }).createMachine({
   id: 'secondFactor',
@@ -141,7 +141,7 @@ export const secondFactorMachine = setup({
           { actions: { type: 'storePasswordIssues', params: ({ event }) => event } },
         ],
         'reauthentication.cancel': 'off',
-        'signIn.again': { actions: 'emitEndSession' },
+        'signIn.again': { actions: 'emitSignOut' },
       },
     },
     checkingPassword: {

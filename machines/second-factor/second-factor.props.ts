@@ -52,7 +52,7 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
       'reauthentication.submit:password': { calls: { reauthenticate: { password: PASSWORD } } },
       'reauthentication.submit:none': { issues: { password: 'password.required' } },
       'reauthentication.cancel': { shows: 'off' },
-      'signIn.again': { emits: { type: 'endSession' } },
+      'signIn.again': { emits: { type: 'signOut' } },
     }),
   },
   {

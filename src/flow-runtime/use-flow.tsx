@@ -96,7 +96,7 @@ const useShellCommands = (flow: Actor<AnyStateMachine>): void => {
           : navigate(pathOf('home', language)),
       switchLanguage: ({ to }) => showInLanguage(navigate, to),
       retrySession: () => sendSession({ type: 'session.retry' }),
-      endSession: () => sendSession({ type: 'session.signOut' }),
+      signOut: () => sendSession({ type: 'session.signOut' }),
       profileChanged: ({ name }) => sendSession({ type: 'profile.changed', name }),
       leavePage: resumeNavigation,
     }

@@ -190,8 +190,8 @@ test('retrySession is sent to the session', () => {
   expect(vi.mocked(sendSession).mock.calls).toEqual([[{ type: 'session.retry' }]])
 })
 
-test('endSession signs out', () => {
-  emitCommand({ type: 'endSession' })
+test('signOut signs out', () => {
+  emitCommand({ type: 'signOut' })
   expect(vi.mocked(sendSession).mock.calls).toEqual([[{ type: 'session.signOut' }]])
 })
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Failure } from '#contracts/errors.ts'
-import type { SignOut } from '#machines/other-sessions/other-sessions.machine.ts'
+import type { ChosenSessions } from '#machines/other-sessions/other-sessions.machine.ts'
 import { ConfirmDialog } from '#src/account/confirm-dialog.tsx'
 
 const TITLES = {
@@ -16,7 +16,7 @@ const MESSAGES = {
 }
 
 type EndQuestionProps = {
-  scope: SignOut['scope']
+  scope: ChosenSessions['scope']
   isBusy: boolean
   failure: Failure | null
   onYes: () => void

@@ -17,11 +17,11 @@ import { Stack } from '#src/ui/stack.tsx'
 export const OtherSessions = ({ sessions }: OpenSessions) => {
   const flow = useFlow(otherSessionsFlow)
   const { view, marker } = useFlowView(flow)
-  const { signOut, failure } = useFlowState(flow, (state) => ({
-    signOut: state.context.signOut,
+  const { chosen, failure } = useFlowState(flow, (state) => ({
+    chosen: state.context.chosen,
     failure: state.context.failure,
   }))
-  const isOneEnded = view === 'ended' && signOut.scope === 'one'
+  const isOneEnded = view === 'ended' && chosen.scope === 'one'
   // There is nothing to end. After the others were ended here the buttons stay: the clicked one keeps the focus.
   const wasAlone = useInitialValue(sessions.length === 1)
   const isAlone = wasAlone && sessions.length === 1
@@ -35,7 +35,7 @@ export const OtherSessions = ({ sessions }: OpenSessions) => {
       </div>
       <StatusLine>
         {isOneEnded && <Trans>Esse aparelho saiu da sua conta.</Trans>}
-        {view === 'ended' && signOut.scope === 'others' && <Trans>Os outros aparelhos saíram da sua conta.</Trans>}
+        {view === 'ended' && chosen.scope === 'others' && <Trans>Os outros aparelhos saíram da sua conta.</Trans>}
       </StatusLine>
       {!isAlone && (
         <ButtonRow>
@@ -49,7 +49,7 @@ export const OtherSessions = ({ sessions }: OpenSessions) => {
       )}
       {(view === 'confirming' || view === 'signingOutOthers') && (
         <EndQuestion
-          scope={signOut.scope}
+          scope={chosen.scope}
           isBusy={view === 'signingOutOthers'}
           failure={failure}
           onYes={() => flow.send({ type: 'signOut.confirm' })}

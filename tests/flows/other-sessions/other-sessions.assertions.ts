@@ -9,7 +9,7 @@ const QUESTIONS = {
   global: 'Sair de todos os aparelhos?',
 }
 
-const questionOf = ({ context }: SnapshotFrom<typeof otherSessionsMachine>) => QUESTIONS[context.signOut.scope]
+const questionOf = ({ context }: SnapshotFrom<typeof otherSessionsMachine>) => QUESTIONS[context.chosen.scope]
 
 const ENDED = {
   one: 'Esse aparelho saiu da sua conta.',
@@ -37,7 +37,7 @@ export const otherSessionsAssertions: AssertionsOf<typeof otherSessionsMachine> 
     buttons: { 'Continuar na conta': 'busy', 'Saindo...': 'busy' },
   }),
   ended: ({ context }) => ({
-    statuses: [ENDED[context.signOut.scope]],
+    statuses: [ENDED[context.chosen.scope]],
     buttons: { 'Sair dos outros aparelhos': 'enabled', 'Sair de todos os aparelhos': 'enabled' },
   }),
 }

@@ -1,4 +1,4 @@
-import type { SignOut } from '#machines/other-sessions/other-sessions.machine.ts'
+import type { ChosenSessions } from '#machines/other-sessions/other-sessions.machine.ts'
 import type { otherSessionsModel } from '#machines/other-sessions/other-sessions.model.ts'
 import { PAGE_REQUESTS, CRASH, NO_ACTIVITY, ok, STORED_SESSION } from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
@@ -7,8 +7,8 @@ export const otherSessionsNetwork: NetworkOf<typeof otherSessionsModel> = {
   starts: { start: { route: 'securitySettings', device: STORED_SESSION } },
   actors: {
     endSessions: {
-      request: (signOut: SignOut) =>
-        signOut.scope === 'one' ? `DELETE /api/user/sessions/${signOut.id}` : 'POST /auth/v1/logout',
+      request: (chosen: ChosenSessions) =>
+        chosen.scope === 'one' ? `DELETE /api/user/sessions/${chosen.id}` : 'POST /auth/v1/logout',
       replies: {
         ended: ok({ ended: true }),
         unreachable: 'unreachable',

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { endSessionResponseSchema } from '#contracts/api/sessions.ts'
-import type { SignOut } from '#machines/other-sessions/other-sessions.machine.ts'
+import type { ChosenSessions } from '#machines/other-sessions/other-sessions.machine.ts'
 import { call } from '#src/clients/call.ts'
 import type { Clients } from '#src/clients/clients.ts'
 import { INVALIDATED_BY } from '#src/clients/invalidations.ts'
@@ -21,10 +21,10 @@ const endOne = async (id: string, signal: AbortSignal) => {
  * global sign-out would report, here and in every tab, a session that ended by itself.
  */
 export const defineEndSessions = ({ openService }: Pick<Clients, 'openService'>) =>
-  fromPromise<void, SignOut>(async ({ input: signOut, signal }) => {
-    if (signOut.scope === 'one') return endOne(signOut.id, signal)
+  fromPromise<void, ChosenSessions>(async ({ input: chosen, signal }) => {
+    if (chosen.scope === 'one') return endOne(chosen.id, signal)
     const { client } = await openService()
     const { error } = await client.auth.signOut({ scope: 'others' })
     if (error !== null) throw asFailure(error)
-    if (signOut.scope === 'others') queryCache.invalidate(INVALIDATED_BY.sessionsEnded)
+    if (chosen.scope === 'others') queryCache.invalidate(INVALIDATED_BY.sessionsEnded)
   })

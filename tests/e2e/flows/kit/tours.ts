@@ -43,7 +43,7 @@ const running = (vertex: Vertex) => vertex.snapshot._nodes.flatMap(invocationsOf
 export const isUnobservable = (network: Network, vertex: Vertex) =>
   running(vertex).some((src) => isLocal(network.actors[src]))
 
-const LEAVING = new Set(['navigate', 'goBack', 'switchLanguage', 'endSession', 'leavePage'])
+const LEAVING = new Set(['navigate', 'goBack', 'switchLanguage', 'signOut', 'leavePage'])
 
 /** How a situation was reached: by a step, or by the start. */
 export type Cause = Pick<Edge, 'effects'> & { step?: Edge['step'] | undefined }
