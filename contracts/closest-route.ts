@@ -59,11 +59,11 @@ const distance = (from: string, to: string): number => {
 
 /** The public page whose path, alias or synonym is nearest to a pathname; null if none is near. Accepts any string. */
 export const closestRoute = (pathname: string): RouteId | null => {
-  const words = plain(pathname).split('/')
-  let best: { id: RouteId; far: number } | null = null
+  const parts = plain(pathname).split('/')
+  let best: { id: RouteId; edits: number } | null = null
   for (const { id, word } of CANDIDATES) {
-    const far = Math.min(...words.map((asked) => distance(asked, word)))
-    if (far <= Math.floor(word.length / 3) && (best === null || far < best.far)) best = { id, far }
+    const edits = Math.min(...parts.map((part) => distance(part, word)))
+    if (edits <= Math.floor(word.length / 3) && (best === null || edits < best.edits)) best = { id, edits }
   }
   return best?.id ?? null
 }

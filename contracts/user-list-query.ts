@@ -9,14 +9,14 @@ const DEFAULT_SORT = '-since'
 export type UserFilter = Omit<UsersQuery, 'limit' | 'after' | 'search'> & { search: string }
 
 export const userFilterIn = (search: string): UserFilter => {
-  const asked = new URLSearchParams(search)
-  const status = USER_STATUSES.find((each) => each === asked.get('status'))
-  const plan = USER_PLANS.find((each) => each === asked.get('plan'))
+  const params = new URLSearchParams(search)
+  const status = USER_STATUSES.find((each) => each === params.get('status'))
+  const plan = USER_PLANS.find((each) => each === params.get('plan'))
   return {
-    search: (asked.get(SEARCH_PARAMETER) ?? '').slice(0, USER_SEARCH_MAX_LENGTH).trim(),
+    search: (params.get(SEARCH_PARAMETER) ?? '').slice(0, USER_SEARCH_MAX_LENGTH).trim(),
     ...(status !== undefined && { status }),
     ...(plan !== undefined && { plan }),
-    sort: USER_SORTS.find((each) => each === asked.get('sort')) ?? DEFAULT_SORT,
+    sort: USER_SORTS.find((each) => each === params.get('sort')) ?? DEFAULT_SORT,
   }
 }
 

@@ -3,7 +3,7 @@ import './kit/help.mjs'
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
-import { copyData, holdsData, removeStaleDrafts } from '#server/backup/data-files.ts'
+import { copyData, containsData, removeStaleDrafts } from '#server/backup/data-files.ts'
 import { requestBackup } from '#server/backup/request.ts'
 import { verifyBackup } from '#server/backup/verify.ts'
 import { DirectoryInUse, lockDirectory } from '#server/embedded/directory-lock.ts'
@@ -81,7 +81,7 @@ await runScript(async () => {
   const stop = interruption()
   const { positionals } = parseArgs({ allowPositionals: true })
   const { dataDir, masterKeys } = embeddedInstallation()
-  if (!holdsData(dataDir)) throw new PlainError(`There is no data in ${resolve(dataDir)}.`)
+  if (!containsData(dataDir)) throw new PlainError(`There is no data in ${resolve(dataDir)}.`)
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
   const to = resolve(oneFolder(positionals) ?? join('backups', stamp))
   if (existsSync(to)) throw new PlainError(`${to} already exists.`)

@@ -13,7 +13,7 @@ await runScript(async () => {
   const { databaseUrl, engines } = productionSettings()
   const hasOwnAuth = engines.auth !== null
   try {
-    const applied = await prepareDatabase({ databaseUrl, hasOwnAuth, say: (step) => console.log(`  ${step}`) })
+    const applied = await prepareDatabase({ databaseUrl, hasOwnAuth, report: (step) => console.log(`  ${step}`) })
     console.log(applied.length === 0 ? 'Nothing was pending.' : `Applied ${applied.length} migrations.`)
   } catch (error) {
     throw new PlainError(explainStartFailure(error))

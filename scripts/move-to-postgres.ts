@@ -6,7 +6,7 @@ import './kit/help.mjs'
 import './kit/no-options.mjs'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { holdsData } from '#server/backup/data-files.ts'
+import { containsData } from '#server/backup/data-files.ts'
 import { canReadNewest } from '#server/backup/verify.ts'
 import { openMasterKeys } from '#server/crypto/master-keys.ts'
 import { CopyDiffers, copyDatabase, NotEmpty } from '#server/database/copy-database.ts'
@@ -22,7 +22,7 @@ import { lockData } from './kit/backup/lock-data.ts'
 import { PlainError, runScript } from './kit/plain-error.mjs'
 import { type ProductionSettings, productionSettings, withDatabase } from './kit/production.ts'
 
-const say = (step: string) => console.log(`  ${step}`)
+const report = (step: string) => console.log(`  ${step}`)
 
 type Source = Awaited<ReturnType<typeof openPglite>>
 
@@ -48,14 +48,14 @@ const plainError = (error: unknown) => {
 
 const copy = async (settings: ProductionSettings, { connection }: Source) => {
   const { databaseUrl } = settings
-  await prepareDatabase({ databaseUrl, hasOwnAuth: false, say })
+  await prepareDatabase({ databaseUrl, hasOwnAuth: false, report })
   const copied = await withStartLock(
     databaseUrl,
-    () => say('waiting: another process prepares this database'),
+    () => report('waiting: another process prepares this database'),
     () =>
       copyDatabase(connection.driver, databaseUrl, {
-        say: ({ name, rows }, done, all) =>
-          say(`${String(Math.round((done / all) * 100)).padStart(3)} %  ${name}: ${rows}`),
+        report: ({ name, rows }, done, all) =>
+          report(`${String(Math.round((done / all) * 100)).padStart(3)} %  ${name}: ${rows}`),
         // Their password is public, and a production refuses to start with them.
         afterwards: settings.isDemonstration ? 'select 1' : DELETE_SEEDS,
       }),
@@ -102,7 +102,7 @@ const move = async (settings: ProductionSettings) => {
 await runScript(async () => {
   const settings = productionSettings()
   const { dataDir } = settings
-  if (!holdsData(dataDir)) throw new PlainError(`There is no data in ${resolve(dataDir)}.`)
+  if (!containsData(dataDir)) throw new PlainError(`There is no data in ${resolve(dataDir)}.`)
   await move(settings)
   if (!settings.isDemonstration) console.log('The accounts of the demonstration were left out.')
   console.log('Start on it with these settings, and keep them for as long as the data:\n')

@@ -13,7 +13,7 @@ import { provideBrowser } from './kit/browser.ts'
 import { ROOT } from './kit/paths.mjs'
 import { PlainError, runScript } from './kit/plain-error.mjs'
 import { scriptOptions } from './kit/script-options.ts'
-import { commandsOf, runCommands, writeStandIns } from './kit/rehearsal/guide.ts'
+import { commandsOf, runCommands, writeStubs } from './kit/rehearsal/guide.ts'
 import { openMailBox } from './kit/rehearsal/mail-box.ts'
 import { checkFront, MEMBER, register, signIn } from './kit/rehearsal/visit.ts'
 
@@ -81,7 +81,7 @@ const environmentOf = async ({ root, database, ports }: Places): Promise<NodeJS.
   const { PATH, NODE_EXTRA_CA_CERTS: _, ...rest } = process.env
   return {
     ...Object.fromEntries(Object.entries(rest).filter(([name]) => !/^npm_(?!config)/.test(name))),
-    PATH: [writeStandIns(root), dirname(process.execPath), PATH].join(':'),
+    PATH: [writeStubs(root), dirname(process.execPath), PATH].join(':'),
     HOME: join(root, 'home'),
     npm_config_cache: process.env['npm_config_cache'] ?? join(homedir(), '.npm'),
     ...(process.env['NODE_EXTRA_CA_CERTS'] && { NODE_EXTRA_CA_CERTS: process.env['NODE_EXTRA_CA_CERTS'] }),

@@ -6,7 +6,7 @@ import './kit/help.mjs'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { copyData, holdsData, holdsDatabase, moveData } from '#server/backup/data-files.ts'
+import { copyData, containsData, containsDatabase, moveData } from '#server/backup/data-files.ts'
 import { verifyBackup, verifyDatabase } from '#server/backup/verify.ts'
 import { failureOf } from './kit/backup/failure.ts'
 import { interruption } from './kit/backup/interruption.ts'
@@ -26,7 +26,7 @@ const restore = async (folder: string | undefined, stop: AbortSignal) => {
   const { dataDir, masterKeys } = embeddedInstallation()
   if (folder === undefined) throw new PlainError('Which backup? npm run restore -- backups/<folder>')
   const from = resolve(folder)
-  if (!holdsDatabase(from)) throw new PlainError(`${from} is no backup: it holds no database.`)
+  if (!containsDatabase(from)) throw new PlainError(`${from} is no backup: it holds no database.`)
   console.log(verifiedText(await verifyBackup(from, masterKeys, stop)))
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const unlock = await lockData(dataDir)
@@ -36,7 +36,7 @@ const restore = async (folder: string | undefined, stop: AbortSignal) => {
     rmSync(draft, { recursive: true, force: true })
     // The moves below are not interrupted: between them there would be no data.
     await copyData(from, draft, { stop })
-    if (holdsData(dataDir)) {
+    if (containsData(dataDir)) {
       const aside = join(
         resolve(dataDir),
         `before-restore-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`,

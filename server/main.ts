@@ -5,12 +5,12 @@ import { explainStartFailure } from './explain-start-failure.ts'
 import { readProvenSettings } from './preflight/preflight.ts'
 import { type RunningServer, startServer } from './start.ts'
 
-const say = (line: string) => console.log(line)
+const report = (line: string) => console.log(line)
 
 const stopOnSignal = (server: RunningServer) => {
   const stop = () => {
     for (const signal of SIGNALS) process.removeListener(signal, stop)
-    say('Stopping: finishing requests in progress.')
+    report('Stopping: finishing requests in progress.')
     server.close().then(
       () => process.exit(0),
       () => process.exit(1),
@@ -24,7 +24,7 @@ try {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const { dev = false, role } = parseArgs({ options: { dev: { type: 'boolean' }, role: { type: 'string' } } }).values
   const settings = await readProvenSettings({ ...process.env, ...(role !== undefined && { ROLE: role }) })
-  const server = await startServer(settings, { isDev: dev, say })
+  const server = await startServer(settings, { isDev: dev, report })
   stopOnSignal(server)
 } catch (error) {
   console.error(explainStartFailure(error))

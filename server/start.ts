@@ -44,7 +44,7 @@ const SITE = fileURLToPath(new URL('../dist', import.meta.url))
 
 export type RunningServer = { origin: string; close: () => Promise<void> }
 
-type Options = { isDev: boolean; say: (line: string) => void }
+type Options = { isDev: boolean; report: (line: string) => void }
 
 type Data = Pick<AppDeps, 'db' | 'embedded'> & { close: () => Promise<void> }
 
@@ -57,7 +57,12 @@ const ownSecrets = ({ dataDir, secrets, engines }: Settings): Secrets => {
 }
 
 /** The services in process are opened unless both of them are remote. */
-const openData = async (settings: Settings, secrets: Secrets, origin: string, say: Options['say']): Promise<Data> => {
+const openData = async (
+  settings: Settings,
+  secrets: Secrets,
+  origin: string,
+  report: Options['report'],
+): Promise<Data> => {
   const { auth, tables } = settings.engines
   if (auth !== null && tables !== null && settings.databaseUrl !== null) {
     const { db } = openPostgres(settings.databaseUrl, { poolUrl: settings.databasePoolUrl })
@@ -75,7 +80,7 @@ const openData = async (settings: Settings, secrets: Secrets, origin: string, sa
     isPrepared: !settings.isDemonstration,
     // The gate enqueues every mail itself.
     onMail: refuseMail,
-    onProgress: (step) => say(`  ${step}`),
+    onProgress: (step) => report(`  ${step}`),
   })
   return { db: backend.db, embedded: backend, close: backend.close }
 }
@@ -232,7 +237,7 @@ const listenByRole = async (
 }
 
 /** Resolves when requests are served. Throws errors that `main.ts` explains, with everything closed. */
-export const startServer = async (settings: Settings, { isDev, say }: Options): Promise<RunningServer> => {
+export const startServer = async (settings: Settings, { isDev, report }: Options): Promise<RunningServer> => {
   const port = await choosePort(settings.host, settings.port)
   const origin = settings.publicUrl ?? originOf(settings.host, port)
   const { release, log, metrics, errors } = identify(settings)
@@ -240,8 +245,8 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
   const secrets = ownSecrets(settings)
   const background = createBackground(log)
 
-  say('Starting Prosa')
-  const data = await openData(settings, secrets, origin, say)
+  report('Starting Prosa')
+  const data = await openData(settings, secrets, origin, report)
   await claimKeys(settings, data)
   const vault = await openVault(settings, data)
   const { db, embedded } = data
@@ -271,7 +276,7 @@ export const startServer = async (settings: Settings, { isDev, say }: Options): 
   const stopLoops = startLoops(deps, hits)
   // A demonstration is read by a person, who sees it in the text below.
   if (!settings.isDemonstration) log.info('started', { pid: process.pid, host: hostname() })
-  say(welcome({ settings, origin, port, mailboxKey }))
+  report(welcome({ settings, origin, port, mailboxKey }))
 
   return {
     origin,

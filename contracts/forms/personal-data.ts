@@ -68,10 +68,10 @@ export const textsOf = (user: UserWithProfile): Readonly<Record<PersonalField, s
 
 /** Fields whose value differs from the stored one; null while the form is invalid. */
 export const changedFields = (user: UserWithProfile, values: FormValues): PersonalField[] | null => {
-  const asked = personalDataSchema(user).safeParse(values)
-  if (!asked.success) return null
+  const parsed = personalDataSchema(user).safeParse(values)
+  if (!parsed.success) return null
   const stored = { ...rowOf(user), phone_number: user.phone_number ?? '', language: languageOf(user) }
-  return PERSONAL_FIELDS.filter((field) => asked.data[field] !== stored[field])
+  return PERSONAL_FIELDS.filter((field) => parsed.data[field] !== stored[field])
 }
 
 const pick = <Value>(from: Record<PersonalField, Value>, fields: readonly PersonalField[]) =>

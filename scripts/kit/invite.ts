@@ -18,14 +18,14 @@ export const invite = async (args: string[]) => {
   const text = { type: 'string' } as const
   const { values } = parseArgs({ args, options: { name: text, email: text, phone: text, language: text } })
   const { phone, ...rest } = values
-  const asked = invitationRequestSchema.safeParse({ ...rest, phone_number: phone })
-  if (!asked.success) {
-    const wrong = new Set(asked.error.issues.map(({ path }) => String(path[0]).replace('_number', '')))
+  const parsed = invitationRequestSchema.safeParse({ ...rest, phone_number: phone })
+  if (!parsed.success) {
+    const wrong = new Set(parsed.error.issues.map(({ path }) => String(path[0]).replace('_number', '')))
     throw new PlainError(`These are missing or wrong: ${[...wrong].map((name) => `--${name}`).join(', ')}.`)
   }
   const { publicUrl, host, port, dataDir, secrets } = environment()
   // A hosted project has no JWT secret; the other keys are not needed here.
   const signingKey = secrets.signingKey ?? openSecrets(dataDir, secrets).signingKey
-  const issued = await issueInvitation({ signingKey, origin: publicUrl ?? originOf(host, port) }, asked.data)
+  const issued = await issueInvitation({ signingKey, origin: publicUrl ?? originOf(host, port) }, parsed.data)
   console.log(`${issued.link}\nValid until ${issued.expires_at.slice(0, 10)}.`)
 }

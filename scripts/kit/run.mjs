@@ -62,8 +62,8 @@ export const runQuietly = async (command, args, { env = process.env } = {}) => {
   const { child, ended } = start(command, args, env, 'quiet')
   let output = ''
   /** @param {Buffer} chunk */
-  const keep = (chunk) => void (output += chunk.toString())
-  child.stdout?.on('data', keep)
-  child.stderr?.on('data', keep)
+  const collect = (chunk) => void (output += chunk.toString())
+  child.stdout?.on('data', collect)
+  child.stderr?.on('data', collect)
   return { code: await ended, output }
 }

@@ -4,7 +4,7 @@ import { isLoopbackUrl } from '../../server/settings/loopback.ts'
 
 /** PUBLIC_URL, unless it is a loopback URL, which works on this machine only. */
 export const siteOrigin = (environment: NodeJS.ProcessEnv = process.env): string => {
-  const given = environment['PUBLIC_URL']
-  if (given === undefined || !URL.canParse(given) || isLoopbackUrl(given)) return SITE_ORIGIN
-  return new URL(given).origin
+  const publicUrl = environment['PUBLIC_URL']
+  if (publicUrl === undefined || !URL.canParse(publicUrl) || isLoopbackUrl(publicUrl)) return SITE_ORIGIN
+  return new URL(publicUrl).origin
 }

@@ -120,7 +120,7 @@ const timeClick = ({ browser, origin, session }: Load, isSeen: boolean): Promise
     return momentOf(page, 'list')
   })
 
-const turn = async (load: Load, split: string): Promise<Figures> => ({
+const measureRound = async (load: Load, split: string): Promise<Figures> => ({
   ...(await countCold(load)),
   'sign-in usable of split, ms': await formUsable(load.browser, `${split}/pt/login`),
   ...(await timeCold(load)),
@@ -138,15 +138,15 @@ const LIMITS: Readonly<Record<string, (figures: Figures) => number>> = {
 }
 
 const print = (figures: Figures): boolean => {
-  const kept = Object.entries(figures).map(([name, figure]) => {
+  const checks = Object.entries(figures).map(([name, figure]) => {
     const limit = LIMITS[name]?.(figures)
     const isWithinLimits = limit === undefined || figure <= limit
-    const asked = limit === undefined ? '' : `<= ${Math.round(limit)}`
-    const cells = [String(Math.round(figure * 1000) / 1000), asked, isWithinLimits ? '' : 'over']
+    const limitText = limit === undefined ? '' : `<= ${Math.round(limit)}`
+    const cells = [String(Math.round(figure * 1000) / 1000), limitText, isWithinLimits ? '' : 'over']
     console.log(name.padEnd(30) + cells.map((cell) => cell.padStart(12)).join(''))
     return isWithinLimits
   })
-  return kept.every(Boolean)
+  return checks.every(Boolean)
 }
 
 /** Resolves to whether every limit is kept. Everything in ms is wall-clock time: for an idle machine. */
@@ -155,11 +155,12 @@ export const measureAccount = (executablePath: string, origin: string, rounds: n
     const session = JSON.stringify(await openSession(origin, SEEDED.member.email))
     const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
     try {
-      const turns: Figures[] = []
-      for (let round = 1; round <= rounds; round += 1) turns.push(await turn({ browser, origin, session }, split))
-      const middle = Object.keys(turns[0] ?? {}).map((name) => [
+      const results: Figures[] = []
+      for (let round = 1; round <= rounds; round += 1)
+        results.push(await measureRound({ browser, origin, session }, split))
+      const middle = Object.keys(results[0] ?? {}).map((name) => [
         name,
-        median(turns.map((figures) => figures[name] ?? Number.NaN)),
+        median(results.map((figures) => figures[name] ?? Number.NaN)),
       ])
       return print(Object.fromEntries(middle) as Figures)
     } finally {

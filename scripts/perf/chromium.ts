@@ -12,8 +12,8 @@ const TIMEOUT = 60_000
 const portOf = (child: ReturnType<typeof spawn>) =>
   new Promise<number>((resolve, reject) => {
     let output = ''
-    const give = (reason: string) => reject(new Error(`The browser ${reason}:\n${output}`))
-    const timer = setTimeout(() => give('named no port'), TIMEOUT)
+    const fail = (reason: string) => reject(new Error(`The browser ${reason}:\n${output}`))
+    const timer = setTimeout(() => fail('named no port'), TIMEOUT)
     child.stderr?.on('data', (chunk: Buffer) => {
       output += chunk.toString()
       const port = LISTENING.exec(output)?.[1]
@@ -23,7 +23,7 @@ const portOf = (child: ReturnType<typeof spawn>) =>
     })
     child.once('exit', () => {
       clearTimeout(timer)
-      give('ended')
+      fail('ended')
     })
   })
 

@@ -40,7 +40,7 @@ const lighthouseFigures = (method: Method, { fcp, lcp, cls, requests, total }: R
 })
 
 /** One round of measurements on one site. A page without a script has no form to hydrate, and no click to measure. */
-const turn = async (executablePath: string, site: Site, origin: string): Promise<Figures> => {
+const measureRound = async (executablePath: string, site: Site, origin: string): Promise<Figures> => {
   const figures: Figures = {}
   for (const method of ['simulated', 'applied'] as const) {
     Object.assign(figures, lighthouseFigures(method, await measure(executablePath, `${origin}/pt`, method)))
@@ -75,11 +75,11 @@ const printRow = ({ name, limit }: Row, figureOf: (site: Site) => number): boole
   const ours = figureOf('ours')
   const ratio = 'at' in limit ? null : ours / figureOf(limit.of)
   const isWithinLimits = 'at' in limit ? ours <= limit.at : (ratio ?? Number.NaN) <= limit.ratio
-  const asked = 'at' in limit ? `<= ${limit.at}` : `<= ${limit.ratio} ${limit.of}`
+  const limitText = 'at' in limit ? `<= ${limit.at}` : `<= ${limit.ratio} ${limit.of}`
   print(name, [
     ...SITES.map((site) => written(figureOf(site))),
     ratio?.toFixed(2) ?? '',
-    asked,
+    limitText,
     isWithinLimits ? '' : 'over',
   ])
   return isWithinLimits
@@ -89,15 +89,15 @@ const printRow = ({ name, limit }: Row, figureOf: (site: Site) => number): boole
 export const compare = (executablePath: string, origin: string, rounds: number): Promise<boolean> =>
   withBaselines(async (baselines) => {
     const origins: Origins = { ours: origin, ...baselines }
-    const turns: { site: Site; figures: Figures }[] = []
+    const results: { site: Site; figures: Figures }[] = []
     for (let round = 1; round <= rounds; round += 1) {
       for (const site of SITES) {
-        turns.push({ site, figures: await turn(executablePath, site, origins[site]) })
+        results.push({ site, figures: await measureRound(executablePath, site, origins[site]) })
         console.error(`round ${round}: ${site}`)
       }
     }
-    print('', [...SITES, 'ratio', 'asked', ''])
+    print('', [...SITES, 'ratio', 'limit', ''])
     const figureOf = (name: string) => (site: Site) =>
-      median(turns.filter((each) => each.site === site).map(({ figures }) => figures[name] ?? Number.NaN))
+      median(results.filter((each) => each.site === site).map(({ figures }) => figures[name] ?? Number.NaN))
     return ROWS.map((row) => printRow(row, figureOf(row.name))).every(Boolean)
   })

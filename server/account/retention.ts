@@ -17,13 +17,18 @@ export const countOlderThan = async (queries: Queries, userId: string, days: num
  * permanently, so `confirmed` is the number of deletions that the person agreed to; throws `request.conflict` if more
  * rows would be deleted. Runs with the server's privileges: people have no grant to write the column.
  */
-export const keepFor = async (queries: Queries, userId: string, days: number | null | undefined, confirmed = 0) => {
+export const setRetention = async (
+  queries: Queries,
+  userId: string,
+  days: number | null | undefined,
+  confirmed = 0,
+) => {
   if (days === undefined) return
-  const [kept] = await queries.query<{ days: number | null }>(
+  const [current] = await queries.query<{ days: number | null }>(
     'select retention_days as days from public.privacy_settings where user_id = $1 for update',
     [userId],
   )
-  const isShorter = days !== null && days < (kept?.days ?? Infinity)
+  const isShorter = days !== null && days < (current?.days ?? Infinity)
   if (isShorter && (await countOlderThan(queries, userId, days)) > confirmed) throw new Refusal('request.conflict')
   await queries.query(
     `insert into public.privacy_settings (user_id, retention_days) values ($1, $2)

@@ -9,9 +9,9 @@ const KEY_FILES = ['secrets.json', 'master-keys.json']
 const ALL = [DATABASE, ...KEY_FILES]
 
 /** Whether there is a database with files: an interrupted copy by other tools may have left the folder only. */
-export const holdsDatabase = (folder: string): boolean => existsSync(join(folder, DATABASE, 'PG_VERSION'))
+export const containsDatabase = (folder: string): boolean => existsSync(join(folder, DATABASE, 'PG_VERSION'))
 
-export const holdsData = (folder: string): boolean => ALL.some((name) => existsSync(join(folder, name)))
+export const containsData = (folder: string): boolean => ALL.some((name) => existsSync(join(folder, name)))
 
 /** Runs `work` while no query writes to the database. */
 export type PauseWrites = (work: () => Promise<void>) => Promise<void>

@@ -39,25 +39,25 @@ type Options = {
   /** Milliseconds for one report. */
   timeout?: number
   /** Maximum of queued reports; further ones are dropped. */
-  most?: number
+  maxQueued?: number
 }
 
 /** Different errors whose repetitions are counted. */
-const MOST_KNOWN = 200
+const MAX_COUNTED = 200
 
 /** Whether an error is new, and how often it was repeated since it was last reported. */
 const createRepeats = (interval: number) => {
-  const known = new Map<string, { until: number; repeated: number }>()
+  const counted = new Map<string, { until: number; repeated: number }>()
   return (key: string): number | null => {
-    const before = known.get(key)
+    const before = counted.get(key)
     if (before !== undefined && Date.now() < before.until) {
       before.repeated += 1
       return null
     }
-    known.delete(key)
-    known.set(key, { until: Date.now() + interval, repeated: 0 })
-    const [oldest] = known.keys()
-    if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest)
+    counted.delete(key)
+    counted.set(key, { until: Date.now() + interval, repeated: 0 })
+    const [oldest] = counted.keys()
+    if (counted.size > MAX_COUNTED && oldest !== undefined) counted.delete(oldest)
     return before?.repeated ?? 0
   }
 }
@@ -68,7 +68,7 @@ export const createErrorReporter = ({
   metrics,
   interval = 60_000,
   timeout = 3_000,
-  most = 50,
+  maxQueued = 50,
 }: Options): ErrorReporter => {
   const repeatsOf = createRepeats(interval)
   const queue: string[] = []
@@ -98,7 +98,7 @@ export const createErrorReporter = ({
       const { source, event, error, code = '', frames, route = '' } = report
       const repeated = repeatsOf([source, event, error, code, frames[0] ?? '', route].join(' '))
       if (repeated === null) return metrics.errorReport('repeated')
-      if (queue.length >= most) return metrics.errorReport('dropped')
+      if (queue.length >= maxQueued) return metrics.errorReport('dropped')
       const time = new Date().toISOString()
       queue.push(JSON.stringify({ time, ...report, version, revision, instance, repeated }))
       sending ??= sendAll()

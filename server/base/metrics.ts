@@ -13,11 +13,11 @@ const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** An upper bound above the program's own names: a service with arbitrary codes cannot add series without end. */
 const MOST_CODES = 150
 
-const bounded = (most: number) => {
-  const known = new Set<string>()
+const bounded = (max: number) => {
+  const names = new Set<string>()
   return (name: string) => {
-    if (!known.has(name) && (known.size >= most || !/^[a-z][\w.]{0,60}$/i.test(name))) return 'other'
-    known.add(name)
+    if (!names.has(name) && (names.size >= max || !/^[a-z][\w.]{0,60}$/i.test(name))) return 'other'
+    names.add(name)
     return name
   }
 }
@@ -108,8 +108,8 @@ export const createMetrics = (): Metrics => {
   })
   const codeOf = bounded(MOST_CODES)
   return {
-    request: ({ method: asked, route, status, seconds }) => {
-      const method = METHODS.has(asked) ? asked : 'other'
+    request: ({ method: received, route, status, seconds }) => {
+      const method = METHODS.has(received) ? received : 'other'
       counters.requests.inc({ method, route, status })
       durations.observe({ method, route }, seconds)
     },

@@ -25,13 +25,13 @@ const parse = async (entry: string): Promise<readonly [string, Key]> => {
 /** The keys of the environment, or those of `master-keys.json` beside the data, created at the first start. */
 export const openMasterKeys = async (
   dataDir: string,
-  given: readonly string[] | null,
+  configured: readonly string[] | null,
   {
     isNeeded = false,
   }: { /** Encrypted data exists: missing keys are an error and not created anew. */ isNeeded?: boolean } = {},
 ): Promise<MasterKeys> => {
   const entries =
-    given ??
+    configured ??
     openKeyFile(join(dataDir, 'master-keys.json'), {
       schema,
       generate: () => ({ masterKeys: [newMasterKey()] }),

@@ -7,7 +7,7 @@ import { createPostgresConnection, type PostgresConnection } from '@supabase/lit
 type Source = PgliteConnection['driver']
 type Target = Pick<PostgresConnection['driver'], 'unsafe'>
 /** A query without parameters, on either database. */
-type Ask = <T>(sql: string) => Promise<T[]>
+type RunSql = <T>(sql: string) => Promise<T[]>
 
 type Table = { name: string; columns: string; row: string }
 
@@ -49,8 +49,8 @@ const SAME_TEXT = `set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyl
 type Content = { rows: number; digest: string }
 
 /** Independent of the order of the rows, and of the collation. */
-const contentOf = async (ask: Ask, { name, row }: Table): Promise<Content> => {
-  const [content] = await ask<Content>(
+const contentOf = async (run: RunSql, { name, row }: Table): Promise<Content> => {
+  const [content] = await run<Content>(
     `select count(*)::int as rows, coalesce(sum(('x' || left(md5(${row}::text), 15))::bit(60)::bigint), 0)::text as digest
      from ${name} t`,
   )
@@ -85,34 +85,34 @@ type CopiedTable = { name: string; rows: number }
 
 type Copy = {
   /** Called after each table. */
-  say: (table: CopiedTable, done: number, all: number) => void
+  report: (table: CopiedTable, done: number, all: number) => void
   /** Runs in the transaction, after all rows are compared. */
   afterwards: string
 }
 
-const copyAll = async (source: Source, target: Target, { say, afterwards }: Copy): Promise<CopiedTable[]> => {
-  const read: Ask = async <T>(sql: string) => (await source.query<T>(sql)).rows
-  const ask: Ask = async <T>(sql: string) => [...(await target.unsafe(sql))] as T[]
-  const tables = await read<Table>(TABLES)
+const copyAll = async (source: Source, target: Target, { report, afterwards }: Copy): Promise<CopiedTable[]> => {
+  const runOnSource: RunSql = async <T>(sql: string) => (await source.query<T>(sql)).rows
+  const runOnTarget: RunSql = async <T>(sql: string) => [...(await target.unsafe(sql))] as T[]
+  const tables = await runOnSource<Table>(TABLES)
   await target.unsafe(
     'set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0',
   )
-  const keys = await ask<{ drop: string; add: string }>(FOREIGN_KEYS)
+  const keys = await runOnTarget<{ drop: string; add: string }>(FOREIGN_KEYS)
   for (const { drop } of keys) await target.unsafe(drop)
   const copied: CopiedTable[] = []
   for (const table of tables) {
     await target.unsafe(`alter table ${table.name} disable trigger user; truncate ${table.name}`)
     await copyTable(source, target, table)
     await target.unsafe(`alter table ${table.name} enable trigger user`)
-    const [before, after] = [await contentOf(read, table), await contentOf(ask, table)]
+    const [before, after] = [await contentOf(runOnSource, table), await contentOf(runOnTarget, table)]
     if (before.rows !== after.rows || before.digest !== after.digest) {
       throw new CopyDiffers(`${table.name} has ${after.rows} rows after the copy, of ${before.rows}, or other values`)
     }
     copied.push({ name: table.name, rows: after.rows })
-    say({ name: table.name, rows: after.rows }, copied.length, tables.length)
+    report({ name: table.name, rows: after.rows }, copied.length, tables.length)
   }
   for (const { add } of keys) await target.unsafe(add)
-  for (const { name, value } of await read<{ name: string; value: string }>(SEQUENCES)) {
+  for (const { name, value } of await runOnSource<{ name: string; value: string }>(SEQUENCES)) {
     await target.unsafe(`select setval('${name}', ${value})`)
   }
   await target.unsafe(afterwards)

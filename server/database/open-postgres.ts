@@ -99,10 +99,10 @@ const checkWritable = async ({ query }: Queries) => {
  */
 const createPing = (url: string, settings: ConnectionSettings, timeout: number) => {
   let current: PostgresConnection | null = null
-  const leave = async () => {
-    const left = current
+  const disconnect = async () => {
+    const closing = current
     current = null
-    await left?.driver.end({ timeout: 0 })
+    await closing?.driver.end({ timeout: 0 })
   }
   const ping = async () => {
     current ??= connect(url, { ...settings, application_name: 'prosa ping' })
@@ -110,11 +110,11 @@ const createPing = (url: string, settings: ConnectionSettings, timeout: number) 
     try {
       await withTimeout(timeout, checkWritable(queriesOf(mine)))
     } catch (error) {
-      if (mine === current) void leave().catch(() => undefined)
+      if (mine === current) void disconnect().catch(() => undefined)
       throw error
     }
   }
-  return { ping, leave }
+  return { ping, disconnect }
 }
 
 type Options = {
@@ -156,7 +156,7 @@ export const openPostgres = (
   const connection = connect(url, SERVING)
   connection.kysely = pooledKysely(pool)
   const listening = createListening((events) => connect(url, SERVING, events).driver)
-  const { ping, leave } =
+  const { ping, disconnect } =
     poolUrl === null ? createPing(url, SERVING, timeout) : createPing(poolUrl, THROUGH_POOLER, timeout)
   const db = databaseOf({
     kind: 'postgres',
@@ -168,7 +168,7 @@ export const openPostgres = (
     listen: listening.listen,
     ping,
     close: async () => {
-      await leave()
+      await disconnect()
       await listening.close()
       await Promise.all([locks.close(), pool.close(), connection.close()])
     },
@@ -184,8 +184,8 @@ export const withStartLock = async <T>(url: string, onWait: () => void, work: ()
   const connection = connect(url, PREPARING)
   const { query } = queriesOf(connection)
   try {
-    const [taken] = await query<{ is_free: boolean }>('select pg_try_advisory_lock($1) as is_free', [START_LOCK])
-    if (taken?.is_free !== true) {
+    const [lock] = await query<{ is_free: boolean }>('select pg_try_advisory_lock($1) as is_free', [START_LOCK])
+    if (lock?.is_free !== true) {
       onWait()
       await query('select pg_advisory_lock($1)', [START_LOCK])
     }

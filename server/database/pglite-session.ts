@@ -76,7 +76,7 @@ class PgliteSession {
   readonly #pglite: PGlite
   readonly #maxPrepared: number
   readonly #prepared = new Map<string, PreparedStatement>()
-  #asked: QueuedStatement[] = []
+  #queue: QueuedStatement[] = []
   #isSending = false
 
   constructor(pglite: PGlite, maxPrepared: number) {
@@ -85,16 +85,16 @@ class PgliteSession {
   }
 
   send<T extends Row>(sql: string, params: readonly unknown[]): Promise<StatementResult<T>> {
-    return exitOnPanic(this.#ask<T>(sql, params))
+    return exitOnPanic(this.#enqueue<T>(sql, params))
   }
 
   async sendScript(sql: string) {
-    await exitOnPanic(this.#ask(sql, null))
+    await exitOnPanic(this.#enqueue(sql, null))
   }
 
-  #ask<T extends Row>(sql: string, params: readonly unknown[] | null): Promise<StatementResult<T>> {
+  #enqueue<T extends Row>(sql: string, params: readonly unknown[] | null): Promise<StatementResult<T>> {
     return new Promise<StatementResult<T>>((resolve, reject) => {
-      this.#asked.push({ sql, params, resolve, reject })
+      this.#queue.push({ sql, params, resolve, reject })
       if (this.#isSending) return
       this.#isSending = true
       // After the callbacks of settled promises: a transaction's first statements follow each other without waiting for answers.
@@ -103,13 +103,13 @@ class PgliteSession {
   }
 
   async #sendAll() {
-    while (this.#asked.length > 0) {
+    while (this.#queue.length > 0) {
       const batch: ReadyStatement[] = []
-      for (const asked of this.#asked.splice(0)) {
+      for (const statement of this.#queue.splice(0)) {
         // Earlier statements are sent first, and a script would discard an unnamed statement.
-        const isKnown = asked.params === null || this.#prepared.has(asked.sql)
+        const isKnown = statement.params === null || this.#prepared.has(statement.sql)
         if (!isKnown) await this.#run(batch.splice(0))
-        await this.#makeReady(asked, batch)
+        await this.#makeReady(statement, batch)
         if (!isKnown) await this.#run(batch.splice(0))
       }
       await this.#run(batch)

@@ -98,17 +98,17 @@ export const openSession = async (
   try {
     // The driver loses count of its connections if one cannot be opened while it is being reserved.
     await driver.unsafe('select 1')
-    const held = await driver.reserve()
+    const reserved = await driver.reserve()
     return {
       send: (sql, params) =>
         orLost(isReading, () =>
           // The driver's type of a parameter excludes `unknown`.
-          held.unsafe(sql, [...params] as never[], { ...EXTENDED, prepare: mayPrepare(sql) }),
+          reserved.unsafe(sql, [...params] as never[], { ...EXTENDED, prepare: mayPrepare(sql) }),
         ).then((result) => ({ rows: [...result] as never[], command: result.command, count: result.count })),
       sendScript: (sql) => {
         // A read-only transaction sends no script before its end.
         isReading = sql === BEGIN_READ_ONLY
-        return orLost(isReading, () => held.unsafe(sql)).then(() => undefined)
+        return orLost(isReading, () => reserved.unsafe(sql)).then(() => undefined)
       },
       isOver: isLost,
       abandon: lose,

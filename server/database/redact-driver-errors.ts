@@ -13,10 +13,11 @@ const FACTS = ['name', 'code', 'severity', 'schema', 'table', 'column', 'constra
 /** Postgres' own message repeats values (`invalid input syntax: "..."`), so it is left out. */
 const redacted = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return typeof value
-  const known = value as Partial<Record<(typeof FACTS)[number], unknown>>
-  const facts = FACTS.flatMap((fact) => (typeof known[fact] === 'string' ? [`${fact}=${known[fact]}`] : []))
+  const fields = value as Partial<Record<(typeof FACTS)[number], unknown>>
+  const facts = FACTS.flatMap((fact) => (typeof fields[fact] === 'string' ? [`${fact}=${fields[fact]}`] : []))
   // Not a database error: only the stack frame is safe to print.
-  const [, frame] = known.code === undefined && value instanceof Error ? (value.stack?.split(/\n\s+(?=at )/) ?? []) : []
+  const [, frame] =
+    fields.code === undefined && value instanceof Error ? (value.stack?.split(/\n\s+(?=at )/) ?? []) : []
   return [...facts, ...(frame === undefined ? [] : [frame])].join(' ')
 }
 

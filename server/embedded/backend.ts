@@ -44,16 +44,16 @@ type OpenedDatabase = {
   close: () => Promise<void>
 }
 
-const openEmbedded = async (dataDir: string, say: (step: string) => void): Promise<OpenedDatabase> => {
+const openEmbedded = async (dataDir: string, report: (step: string) => void): Promise<OpenedDatabase> => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  say('locking the data directory')
-  const onWait = () => say('waiting ten seconds: another process may still be using it')
+  report('locking the data directory')
+  const onWait = () => report('waiting ten seconds: another process may still be using it')
   const unlock = await lockDirectory(join(dataDir, 'database.lock'), { onWait })
   try {
     const directory = findDirectory(dataDir)
-    say('opening the database')
+    report('opening the database')
     const { connection, db } = await openDirectory(directory, openPglite, (aside) =>
-      say(`an unfinished first start was moved to ${aside}`),
+      report(`an unfinished first start was moved to ${aside}`),
     )
     const close = async () => {
       try {
@@ -69,10 +69,10 @@ const openEmbedded = async (dataDir: string, say: (step: string) => void): Promi
   }
 }
 
-const openRemote = (url: string, poolUrl: string | null, say: (step: string) => void): OpenedDatabase => {
-  say('opening the database')
+const openRemote = (url: string, poolUrl: string | null, report: (step: string) => void): OpenedDatabase => {
+  report('opening the database')
   const { connection, db } = openPostgres(url, { poolUrl })
-  const onWait = () => say('waiting: another server prepares this database')
+  const onWait = () => report('waiting: another server prepares this database')
   return {
     connection,
     db,
@@ -91,9 +91,14 @@ const warm = async (lite: Lite, { origin, publishableKey }: BackendSettings) => 
   if (status !== 200) throw new Error(`The rest service answers ${status}`)
 }
 
-const prepare = async (opened: OpenedDatabase, lite: Lite, settings: BackendSettings, say: (step: string) => void) => {
+const prepare = async (
+  opened: OpenedDatabase,
+  lite: Lite,
+  settings: BackendSettings,
+  report: (step: string) => void,
+) => {
   const { db, onReady: onMigrated } = opened
-  await prepareSchema(db, { lite, directory: settings.migrationsDir, say, onMigrated })
+  await prepareSchema(db, { lite, directory: settings.migrationsDir, report, onMigrated })
   await warm(lite, settings)
   await checkGrants(db)
   await (settings.isSeeded ? openSeeds(db) : refuseSeeds(db))
@@ -104,14 +109,16 @@ const prepare = async (opened: OpenedDatabase, lite: Lite, settings: BackendSett
  * @throws DirectoryInUse, DirectoryDamaged, DiskFull, MigrationFailed, SchemaTooNew, GrantsMismatch, SeededDatabase
  */
 export const openBackend = async (settings: BackendSettings): Promise<Backend> => {
-  const say = settings.onProgress ?? (() => undefined)
+  const report = settings.onProgress ?? (() => undefined)
   const { databaseUrl, databasePoolUrl = null } = settings
   const opened =
-    databaseUrl === null ? await openEmbedded(settings.dataDir, say) : openRemote(databaseUrl, databasePoolUrl, say)
+    databaseUrl === null
+      ? await openEmbedded(settings.dataDir, report)
+      : openRemote(databaseUrl, databasePoolUrl, report)
   try {
     const lite = createLite(opened.connection, settings)
     if (settings.isPrepared === true) await warm(lite, settings)
-    else await opened.alone(() => prepare(opened, lite, settings, say))
+    else await opened.alone(() => prepare(opened, lite, settings, report))
     const { db } = opened
     let closing: Promise<void> | null = null
     const close = () => (closing ??= opened.close())

@@ -61,7 +61,7 @@ export const findDirectory = (dataDir: string): DataDirectory => {
   return { path, wasComplete }
 }
 
-const holdsDatabase = (path: string) => existsSync(join(path, 'PG_VERSION'))
+const containsDatabase = (path: string) => existsSync(join(path, 'PG_VERSION'))
 
 const hasRoom = (path: string) => {
   const { bavail, bsize } = statfsSync(path)
@@ -87,8 +87,8 @@ export const openDirectory = async <T extends OpenedDirectory>(
   onAside: (aside: string) => void,
 ): Promise<T> => {
   const isBegun = readdirSync(path).length > 0
-  if (wasComplete && !holdsDatabase(path)) throw lost(`Files are missing in ${path}`)
-  if (isBegun && !holdsDatabase(path)) onAside(moveAside(path))
+  if (wasComplete && !containsDatabase(path)) throw lost(`Files are missing in ${path}`)
+  if (isBegun && !containsDatabase(path)) onAside(moveAside(path))
   try {
     const opened = await open(path)
     if (!wasComplete || (await hasHistory(opened.db))) return opened

@@ -16,31 +16,31 @@ const { lockFile, owner, beat } = workerData as HeldLock
 const SECOND_CHECK_MS = 100
 
 /** Reads and writes through one descriptor: the path may name another owner's file a moment later. */
-const writeBeat = (count: number): 'kept' | 'lost' => {
+const writeBeat = (count: number): 'renewed' | 'lost' => {
   const file = openSync(lockFile, 'r+')
   try {
     if (parseOwner(readFileSync(file, 'utf8'))?.token !== owner.token) return 'lost'
     writeSync(file, textOf(owner, count), 0)
-    return 'kept'
+    return 'renewed'
   } finally {
     closeSync(file)
   }
 }
 
 /** Any error but ENOENT may be transient: the lock is treated as held. */
-const keep = (count: number) => {
+const renew = (count: number) => {
   try {
     return writeBeat(count)
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'lost' : 'kept'
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'lost' : 'renewed'
   }
 }
 
 let count = 0
 setInterval(() => {
   count += 1
-  if (keep(count) === 'kept') return
+  if (renew(count) === 'renewed') return
   setTimeout(() => {
-    if (keep(count) === 'lost') endProcess('the data directory has another owner: ending the process')
+    if (renew(count) === 'lost') endProcess('the data directory has another owner: ending the process')
   }, SECOND_CHECK_MS)
 }, beat)

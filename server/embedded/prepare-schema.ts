@@ -8,13 +8,13 @@ import { repairAccounts } from '#server/database/repair-accounts.ts'
 import { createRoles, openAuthSchema } from '#server/database/roles.ts'
 import { scrubAuditLog } from '#server/database/scrub-audit-log.ts'
 
-type Say = (step: string) => void
+type Report = (step: string) => void
 
 type Preparation = {
   /** Null with an auth service that makes its own tables, before ours. */
   lite: Pick<Lite, 'createSystemSchema'> | null
   directory?: string | undefined
-  say: Say
+  report: Report
   /** Called once the migrations are applied. */
   onMigrated?: () => void
 }
@@ -39,21 +39,21 @@ const requireAuthTables = async (db: Database) => {
 const reloadSchemaCache = (db: Database) => db.exec(`notify pgrst, 'reload schema'`)
 
 /** Returns the names of the migrations it applied. Grants are applied here, and to be checked by the caller. */
-export const prepareSchema = async (db: Database, { lite, directory, say, onMigrated }: Preparation) => {
+export const prepareSchema = async (db: Database, { lite, directory, report, onMigrated }: Preparation) => {
   if (lite === null) {
     await requireAuthTables(db)
     await createRoles(db)
   } else {
-    say('preparing the auth tables')
+    report('preparing the auth tables')
     await lite.createSystemSchema(db)
     await createRoles(db)
     await openAuthSchema(db)
     await scrubAuditLog(db)
   }
-  const applied = await migrate(db, { directory: directory ?? MIGRATIONS, onProgress: say })
+  const applied = await migrate(db, { directory: directory ?? MIGRATIONS, onProgress: report })
   onMigrated?.()
   if (lite !== null) await repairAccounts(db)
-  say('checking permissions')
+  report('checking permissions')
   await applyGrants(db)
   await reloadSchemaCache(db)
   return applied
@@ -68,22 +68,22 @@ const NO_KEYS = {
 }
 
 /** `hasOwnAuth`: the auth service is another program, with tables of its own. */
-type Release = { databaseUrl: string; hasOwnAuth: boolean; say: Say; directory?: string }
+type Release = { databaseUrl: string; hasOwnAuth: boolean; report: Report; directory?: string }
 
 /**
  * The release step, `npm run migrate`: prepares a Postgres database under an advisory lock, while servers may be running
  * on it. Returns the names of the migrations it applied.
  * @throws AuthTablesMissing, MigrationFailed, SchemaTooNew, GrantsMismatch
  */
-export const prepareDatabase = async ({ databaseUrl, hasOwnAuth, say, directory }: Release) => {
+export const prepareDatabase = async ({ databaseUrl, hasOwnAuth, report, directory }: Release) => {
   const { connection, db } = openPostgres(databaseUrl)
   try {
     return await withStartLock(
       databaseUrl,
-      () => say('waiting: another process prepares this database'),
+      () => report('waiting: another process prepares this database'),
       async () => {
         const lite = hasOwnAuth ? null : createLite(connection, NO_KEYS)
-        const applied = await prepareSchema(db, { lite, directory, say })
+        const applied = await prepareSchema(db, { lite, directory, report })
         await checkGrants(db)
         return applied
       },

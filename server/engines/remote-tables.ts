@@ -14,10 +14,10 @@ const SCHEMA = 'public'
 const ROOT = '/rest/v1'
 const SENT = ['Accept', 'Authorization', 'Content-Type', 'Prefer']
 
-const headersOf = ({ headers: given, method }: Request, key: string | null) => {
+const headersOf = ({ headers: received, method }: Request, key: string | null) => {
   const headers = new Headers()
   for (const name of SENT) {
-    const value = given.get(name)
+    const value = received.get(name)
     if (value !== null) headers.set(name, value)
   }
   // Named, so that the order of the schemas in PostgREST's own settings does not matter.

@@ -14,11 +14,11 @@ import type { Gate } from './gate.ts'
 import { sealTokenHash } from './link-token.ts'
 
 /** Language of the page that calls: the browser client sends it on every auth call. */
-export const askedLanguage = (c: Context<AppEnv>): Language | null => languageOfTag(c.req.header('Accept-Language'))
+export const requestLanguage = (c: Context<AppEnv>): Language | null => languageOfTag(c.req.header('Accept-Language'))
 
 /** The account's own language takes precedence over that of the calling page, which may be a stranger's (LANG-19). */
-export const languageFor = (asked: Language | null, account: Pick<AuthAccount, 'language'> | null): Language =>
-  account?.language ?? asked ?? DEFAULT_LANGUAGE
+export const languageFor = (requested: Language | null, account: Pick<AuthAccount, 'language'> | null): Language =>
+  account?.language ?? requested ?? DEFAULT_LANGUAGE
 
 type Reader = { email: string; name: string; language: Language }
 

@@ -100,7 +100,7 @@ type GoogleAccountMatch = { userId: string; linked: AuthAccount | null }
 export const findOrCreateAccount = async (
   queries: Queries,
   identity: Identity,
-  asked: AuthorizationRequest,
+  request: AuthorizationRequest,
 ): Promise<GoogleAccountMatch> => {
   if (identity.email === null) throw new GoogleRefused('auth.googleUnverified')
   const verified = { ...identity, email: identity.email }
@@ -111,10 +111,10 @@ export const findOrCreateAccount = async (
     await link(queries, account.id, verified)
     return { userId: account.id, linked: account }
   }
-  if (asked.termsVersion !== TERMS_VERSION) throw new GoogleRefused('auth.googleNoAccount')
+  if (request.termsVersion !== TERMS_VERSION) throw new GoogleRefused('auth.googleNoAccount')
   if (account !== null) await dropUnconfirmed(queries, account)
   await deletePendingSignUp(queries, verified.email)
-  const userId = await addAccount(queries, verified, asked)
+  const userId = await addAccount(queries, verified, request)
   await link(queries, userId, verified)
   return { userId, linked: null }
 }

@@ -70,12 +70,12 @@ const refuse = (gate: Gate, c: Context<AppEnv>, redirectTo: string, error: unkno
 const authorize =
   (gate: Gate, provider: Provider): GateHandler =>
   async (c) => {
-    const { redirect_to: redirectTo, ...asked } = readQuery(c, authorizeSchema)
+    const { redirect_to: redirectTo, ...params } = readQuery(c, authorizeSchema)
     if (!isAllowedReturn(gate, c, redirectTo)) throw validationFailed('Unsupported redirect')
     if (isCrossSite(c)) throw new Refusal('request.notAllowed')
     try {
       await gate.limiter.enforce('signInByIp', gate.network(c))
-      const { code_challenge: challenge, terms_version: termsVersion = null, language } = asked
+      const { code_challenge: challenge, terms_version: termsVersion = null, language } = params
       const state = newState(c, gate.origin, AUTHORIZATION_SECONDS)
       const authorization = await beginAuthorization(gate.db, state, { challenge, redirectTo, termsVersion, language })
       return c.redirect(await provider.authorizeUrl(authorization))

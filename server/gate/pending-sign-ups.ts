@@ -20,7 +20,7 @@ const withNewToken = async (email: string, write: (token: EmailToken) => Promise
   return (await write(token)).length === 1 ? token : withNewToken(email, write)
 }
 
-export const keepSignUp = (queries: Queries, { email, passwordHash, data, networkDigest }: SignUp) => {
+export const insertSignUp = (queries: Queries, { email, passwordHash, data, networkDigest }: SignUp) => {
   const { language, terms_version: termsVersion, ...metadata } = data
   return withNewToken(email, ({ tokenHash }) =>
     queries.query(
@@ -69,15 +69,15 @@ const IS_LIVE = `token_hash is not null and token_sent_at > now() - interval '${
  * attempts are all counted. Five wrong codes invalidate a mail, with its link.
  * @returns the token of the code, or null
  */
-export const tryCode = async (queries: Queries, email: string, code: string): Promise<string | null> => {
+export const matchCode = async (queries: Queries, email: string, code: string): Promise<string | null> => {
   const tokenHash = emailTokenHash(email, code)
-  const tried = await queries.query<{ is_right: boolean }>(
+  const pending = await queries.query<{ is_right: boolean }>(
     `update private.pending_sign_ups set attempts = attempts + 1,
        token_hash = case when attempts + 1 >= $3 and token_hash <> $2 then null else token_hash end
      where email = $1 and ${IS_LIVE} returning attempts <= $3 and token_hash is not distinct from $2 as is_right`,
     [email, tokenHash, EMAIL_CODE_MAX_ATTEMPTS],
   )
-  return tried.some(({ is_right: isRight }) => isRight) ? tokenHash : null
+  return pending.some(({ is_right: isRight }) => isRight) ? tokenHash : null
 }
 
 type ClaimedRow = {
@@ -94,20 +94,20 @@ const dropUnconfirmed = (queries: Queries, id: string) => queries.query('delete 
 
 const addAccount = async (queries: Queries, row: ClaimedRow, tokenHash: string) => {
   const id = randomUUID()
-  const known = { email: row.email, phone_verified: false, sub: id }
+  const identity = { email: row.email, phone_verified: false, sub: id }
   await queries.query(
     `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
        raw_user_meta_data, created_at, updated_at)
      values ($1, 'authenticated', 'authenticated', $2, $3, now(), '{"provider":"email","providers":["email"]}',
        $4::text::jsonb, now(), now())`,
-    [id, row.email, row.password_hash, JSON.stringify({ ...row.metadata, ...known, email_verified: true })],
+    [id, row.email, row.password_hash, JSON.stringify({ ...row.metadata, ...identity, email_verified: true })],
   )
   await queries.query('select private.complete_account($1)', [id])
   await queries.query(`select private.keep_email_token($1, 'signup', $2)`, [id, tokenHash])
   await queries.query(
     `insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
      values (gen_random_uuid(), 'email', $1::text, $1::text::uuid, $2::text::jsonb, now(), now())`,
-    [id, JSON.stringify({ ...row.metadata, ...known, email_verified: true })],
+    [id, JSON.stringify({ ...row.metadata, ...identity, email_verified: true })],
   )
   const { terms_version: termsVersion, accepted_at: acceptedAt } = row
   const language = languageOfTag(row.language) ?? DEFAULT_LANGUAGE

@@ -11,8 +11,8 @@ type KeyedCall = { call: string; network: string; request: unknown }
 
 export type RecentAnswers = {
   /** The stored answer; undefined if there is none. */
-  get: (asked: KeyedCall) => Promise<object | undefined>
-  store: <T extends object>(asked: KeyedCall, answer: T) => Promise<T>
+  get: (keyedCall: KeyedCall) => Promise<object | undefined>
+  store: <T extends object>(keyedCall: KeyedCall, answer: T) => Promise<T>
 }
 
 /** Beside the answers of `server/http/idempotency.ts`, which the maintenance deletes after a day. */
@@ -31,18 +31,18 @@ export const createRecentAnswers = (db: Pick<Database, 'query'>, signingKey: str
     createHmac('sha256', signingKey)
       .update(JSON.stringify([use, call, network, request]))
       .digest()
-  const idOf = (asked: KeyedCall) => digest('same-again', asked).toString('hex')
-  const keyOf = (asked: KeyedCall) => importKey(new Uint8Array(digest('same-again-answer', asked)))
+  const idOf = (keyedCall: KeyedCall) => digest('same-again', keyedCall).toString('hex')
+  const keyOf = (keyedCall: KeyedCall) => importKey(new Uint8Array(digest('same-again-answer', keyedCall)))
   return {
-    get: async (asked) => {
-      const id = idOf(asked)
+    get: async (keyedCall) => {
+      const id = idOf(keyedCall)
       const [row] = await db.query<{ answer: string }>(SELECT, [id, EMAIL_RESEND_INTERVAL])
-      const opened = row === undefined ? null : await openText(await keyOf(asked), row.answer, id)
+      const opened = row === undefined ? null : await openText(await keyOf(keyedCall), row.answer, id)
       return opened === null ? undefined : (JSON.parse(opened) as object)
     },
-    store: async (asked, answer) => {
-      const id = idOf(asked)
-      await db.query(STORE, [id, await sealText(await keyOf(asked), JSON.stringify(answer), id)])
+    store: async (keyedCall, answer) => {
+      const id = idOf(keyedCall)
+      await db.query(STORE, [id, await sealText(await keyOf(keyedCall), JSON.stringify(answer), id)])
       return answer
     },
   }

@@ -42,7 +42,7 @@ export const refresh =
     const sessionId = await sessionLookup
     if (sessionId !== null) await gate.limiter.enforce('refreshBySession', sessionId)
     // Only accepted refreshes stay counted: anybody can write the id of a session into a token, and a service may be unavailable.
-    const giveBack = async () => {
+    const refund = async () => {
       if (sessionId !== null) await gate.limiter.refund('refreshBySession', sessionId)
     }
     const userAgent = c.req.header('User-Agent')
@@ -55,11 +55,11 @@ export const refresh =
     const { status, body } = await gate.db
       .exclusive(`refresh:${sessionId ?? ''}`, () => gate.callAuth(call))
       .catch(async (error: unknown) => {
-        await giveBack()
+        await refund()
         throw error
       })
     // supabase/auth revokes the tokens of the session, but accepts the newest again for some seconds.
     if (wasStolen(body)) await gate.db.query('delete from auth.sessions where id = $1', [sessionId])
-    if (status >= 400) await giveBack()
+    if (status >= 400) await refund()
     return Response.json(body, { status })
   }

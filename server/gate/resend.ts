@@ -9,7 +9,7 @@ import type { Language } from '#contracts/languages.ts'
 import { issueRecoveryToken } from '#server/embedded/email-tokens.ts'
 import { readJson } from '#server/http/json-request.ts'
 import { type AuthAccount, accountByEmail } from './accounts.ts'
-import { askedLanguage, enqueueAlreadyRegistered, enqueueToken, languageFor } from './auth-mail.ts'
+import { requestLanguage, enqueueAlreadyRegistered, enqueueToken, languageFor } from './auth-mail.ts'
 import { mailTooSoon, refuse } from './auth-refusal.ts'
 import { type Gate, type GateHandler, networkDigest } from './gate.ts'
 import { pendingOf, renewSignUp } from './pending-sign-ups.ts'
@@ -52,19 +52,19 @@ const send = async (gate: Gate, request: MailRequest) => {
  */
 const answerWithoutEnumeration = (gate: Gate, request: MailRequest): Promise<object> => {
   const { purpose, email, network } = request
-  const asked = { call: purpose, network, request: email }
+  const keyedCall = { call: purpose, network, request: email }
   // One at a time: a repeated request waits for the one in progress and gets its answer.
   return gate.db.exclusive(`${purpose}:${email} ${network}`, async () => {
     const wait = await gate.limiter.consume('mailIntervalByRequester', `${purpose}:${email} ${network}`)
     if (wait !== null) {
-      const isRepeat = purpose === 'recovery' && (await gate.recentAnswers.get(asked)) !== undefined
+      const isRepeat = purpose === 'recovery' && (await gate.recentAnswers.get(keyedCall)) !== undefined
       return isRepeat ? {} : refuse(mailTooSoon(wait))
     }
     await gate.limiter.enforce('mailRequestByIp', network)
     if ((await gate.limiter.consume('mailIntervalByEmail', `${purpose}:${email}`)) === null) {
       gate.background.run(`${purpose} mail not enqueued`, () => send(gate, request))
     }
-    return gate.recentAnswers.store(asked, {})
+    return gate.recentAnswers.store(keyedCall, {})
   })
 }
 
@@ -73,7 +73,7 @@ export const recover =
   async (c) => {
     const { email } = await readJson(c, recoverSchema)
     c.set('subject', email)
-    const request = { purpose: 'recovery', email, language: askedLanguage(c), network: gate.network(c) } as const
+    const request = { purpose: 'recovery', email, language: requestLanguage(c), network: gate.network(c) } as const
     return Response.json(await answerWithoutEnumeration(gate, request))
   }
 
@@ -83,6 +83,6 @@ export const resend =
   async (c) => {
     const { email, type: purpose } = await readJson(c, resendSchema)
     c.set('subject', email)
-    const request = { purpose, email, language: askedLanguage(c), network: gate.network(c) }
+    const request = { purpose, email, language: requestLanguage(c), network: gate.network(c) }
     return Response.json(await answerWithoutEnumeration(gate, request))
   }

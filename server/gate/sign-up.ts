@@ -15,7 +15,7 @@ import { commonPassword, mailTooSoon, refuse } from './auth-refusal.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { type Gate, type GateHandler, networkDigest } from './gate.ts'
 import { hashPassword } from './passwords.ts'
-import { keepSignUp } from './pending-sign-ups.ts'
+import { insertSignUp } from './pending-sign-ups.ts'
 
 const signUpSchema = z.object({
   email: emailField,
@@ -36,7 +36,7 @@ type SignUp = z.output<typeof signUpSchema>
 const userShape = ({ email, data }: SignUp, isTaken: boolean) => {
   const now = new Date().toISOString()
   const id = randomUUID()
-  const known = {
+  const metadata = {
     full_name: data.full_name,
     person_type: data.person_type,
     email,
@@ -48,7 +48,7 @@ const userShape = ({ email, data }: SignUp, isTaken: boolean) => {
     identity_id: randomUUID(),
     id,
     user_id: id,
-    identity_data: known,
+    identity_data: metadata,
     provider: 'email',
     last_sign_in_at: now,
     created_at: now,
@@ -63,7 +63,7 @@ const userShape = ({ email, data }: SignUp, isTaken: boolean) => {
     phone: '',
     confirmation_sent_at: now,
     app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: known,
+    user_metadata: metadata,
     identities: isTaken ? [] : [identity],
     created_at: now,
     updated_at: now,
@@ -74,8 +74,8 @@ const userShape = ({ email, data }: SignUp, isTaken: boolean) => {
 /** Sign-up and mail are written in one transaction: no page announces a mail that was not queued. */
 const storeSignUp = (gate: Gate, { email, data }: SignUp, passwordHash: string, network: string) =>
   gate.db.transaction(async (queries) => {
-    const asked = { email, passwordHash, data, networkDigest: networkDigest(gate, network) }
-    const token = await keepSignUp(queries, asked)
+    const signUp = { email, passwordHash, data, networkDigest: networkDigest(gate, network) }
+    const token = await insertSignUp(queries, signUp)
     await enqueueToken(gate, queries, 'signup', { email, name: data.full_name, language: data.language }, token)
   })
 
@@ -104,11 +104,11 @@ export const signUp =
     c.set('subject', request.email)
     if (isCommonPassword(request.password)) throw commonPassword()
     const network = gate.network(c)
-    const asked = { call: 'signup', network, request }
+    const keyedCall = { call: 'signup', network, request }
     const answer = await gate.db.exclusive(`signup:${request.email}`, async () => {
       const wait = await gate.limiter.consume('mailIntervalByRequester', `signup:${request.email} ${network}`)
-      if (wait === null) return gate.recentAnswers.store(asked, await signUpOnce(gate, request, network))
-      return (await gate.recentAnswers.get(asked)) ?? refuse(mailTooSoon(wait))
+      if (wait === null) return gate.recentAnswers.store(keyedCall, await signUpOnce(gate, request, network))
+      return (await gate.recentAnswers.get(keyedCall)) ?? refuse(mailTooSoon(wait))
     })
     return Response.json(answer)
   }

@@ -7,7 +7,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
 import { accountById, addEmailSignIn, endOtherSessions, endOwnSession, isRecovery, setPassword } from './accounts.ts'
-import { askedLanguage, enqueuePasswordChanged, languageFor } from './auth-mail.ts'
+import { requestLanguage, enqueuePasswordChanged, languageFor } from './auth-mail.ts'
 import { AuthRefusal, commonPassword, samePassword, validationFailed } from './auth-refusal.ts'
 import { beginAttempt } from './attempt.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -80,7 +80,7 @@ export const updateUser =
         await addEmailSignIn(queries, account)
         await endOtherSessions(queries, claims)
         await recordEvent(queries, 'password.recovered', claims)
-        await enqueuePasswordChanged(gate, queries, { ...account, language: languageFor(askedLanguage(c), account) })
+        await enqueuePasswordChanged(gate, queries, { ...account, language: languageFor(requestLanguage(c), account) })
       })
     })
     await Promise.all([attempt.succeed(), gate.limiter.reset('passwordCheckByUser', claims.userId)])

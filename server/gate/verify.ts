@@ -14,7 +14,7 @@ import { recordDevice } from './devices.ts'
 import type { Gate, GateHandler } from './gate.ts'
 import { rememberNetwork } from './known-networks.ts'
 import { openTokenHash } from './link-token.ts'
-import { applySignUp, tryCode } from './pending-sign-ups.ts'
+import { applySignUp, matchCode } from './pending-sign-ups.ts'
 
 const type = z.enum(EMAIL_PURPOSES)
 const verifySchema = z.union([
@@ -138,7 +138,7 @@ const verifySignUp = async (gate: Gate, tokenHash: string) => {
 
 /** Of an account that was created already: the auth service could not be asked then, and still has the token. */
 const verifySignUpCode = async (gate: Gate, email: string, code: string) => {
-  const tokenHash = await tryCode(gate.db, email, code)
+  const tokenHash = await matchCode(gate.db, email, code)
   return tokenHash === null ? verifyKnownCode(gate, 'signup', { email, code }) : verifySignUp(gate, tokenHash)
 }
 

@@ -61,7 +61,7 @@ const keyedRequestOf = async (
 const PROCESS_ID = randomUUID()
 
 /** Duration of a claim without a renewal, and milliseconds between renewals while the request is in progress. */
-const LEASE = { holds: '15 seconds', renewEvery: 5_000 }
+const LEASE = { duration: '15 seconds', renewEvery: 5_000 }
 
 /**
  * A claim of a crashed process is released after its lease, and rows are deleted after a day. The embedded database has
@@ -70,7 +70,7 @@ const LEASE = { holds: '15 seconds', renewEvery: 5_000 }
 const CLAIM = `insert into private.repeats (id, user_uuid, body_digest, claimed_by) values ($1, $2, $3, $4)
   on conflict (id) do update set body_digest = excluded.body_digest, answer = null, created_at = now(),
     claimed_by = excluded.claimed_by
-    where repeats.created_at < now() - case when repeats.answer is null then interval '${LEASE.holds}' else interval '1 day' end
+    where repeats.created_at < now() - case when repeats.answer is null then interval '${LEASE.duration}' else interval '1 day' end
       or ($5 and repeats.answer is null and repeats.claimed_by is distinct from excluded.claimed_by)
   returning id`
 
@@ -96,11 +96,11 @@ const OWN_CLAIM = 'id = $1 and claimed_by = $2 and answer is null'
 const dropClaim = ({ db }: Deps, { id }: KeyedRequest) =>
   db.query(`delete from private.repeats where ${OWN_CLAIM}`, [id, PROCESS_ID])
 
-const storeAnswer = async (deps: Deps, asked: KeyedRequest, answer: Response) => {
-  if (!answer.ok) return dropClaim(deps, asked)
-  const { id, digests } = asked
-  const kept = JSON.stringify({ status: answer.status, body: await answer.clone().text() })
-  const sealed = await sealText(await importKey(digests.answerKey), kept, id)
+const storeAnswer = async (deps: Deps, request: KeyedRequest, answer: Response) => {
+  if (!answer.ok) return dropClaim(deps, request)
+  const { id, digests } = request
+  const stored = JSON.stringify({ status: answer.status, body: await answer.clone().text() })
+  const sealed = await sealText(await importKey(digests.answerKey), stored, id)
   return deps.db.query(`update private.repeats set answer = $3 where ${OWN_CLAIM}`, [id, PROCESS_ID, sealed])
 }
 
@@ -118,19 +118,19 @@ export const idempotent =
     const answerOf = async () => (await handler(c, next)) as Response
     const key = idempotencyKeyOf(c)
     if (key === null) return answerOf()
-    const asked = await keyedRequestOf(c, deps, call, key)
-    if (!(await claim(deps, asked))) {
-      const { status, body } = await storedAnswer(deps, asked)
+    const request = await keyedRequestOf(c, deps, call, key)
+    if (!(await claim(deps, request))) {
+      const { status, body } = await storedAnswer(deps, request)
       return c.body(body, status, { 'Content-Type': 'application/json' })
     }
-    const stopRenewal = startLeaseRenewal(() => renewClaim(deps, asked), renewEvery)
+    const stopRenewal = startLeaseRenewal(() => renewClaim(deps, request), renewEvery)
     try {
       const answer = await answerOf().catch(async (error: unknown) => {
         // Otherwise the claim ends with its lease.
-        await dropClaim(deps, asked).catch(() => undefined)
+        await dropClaim(deps, request).catch(() => undefined)
         throw error
       })
-      await storeAnswer(deps, asked, answer)
+      await storeAnswer(deps, request, answer)
       return answer
     } finally {
       stopRenewal()

@@ -11,7 +11,7 @@ export type Limit = {
   /** Maximum wait in seconds: after the first few it doubles with each, and is reset an hour after the first. */
   longest?: number
   /**
-   * Counts can be given back. Refused calls then do not stay counted either, and none is refused from memory, which a refund
+   * Counts can be refunded. Refused calls then do not stay counted either, and none is refused from memory, which a refund
    * would not clear: otherwise many successes at once would lock out the next caller.
    */
   isRefunded?: true
@@ -144,7 +144,7 @@ const countersOf = (limits: Limits, store: CountStore) => {
     })
 }
 
-const giveBack = (counted: readonly Counter[], count: number) =>
+const refundAll = (counted: readonly Counter[], count: number) =>
   Promise.all(counted.map(({ counts, key }) => counts.reward(key, count)))
 
 /** `onLimited` is called with the limit of each refused call. */
@@ -167,7 +167,7 @@ export const createRateLimiter = (
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection
       onLimited(name)
-      if (limits[name].isRefunded === true) await giveBack(tried, count)
+      if (limits[name].isRefunded === true) await refundAll(tried, count)
       // Bounded: after the clock was set back the remaining time would exceed the window.
       const { seconds, longest = seconds } = limits[name]
       return Math.min(longest, Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)))
@@ -189,7 +189,7 @@ export const createRateLimiter = (
       })
     },
     refund: async (name, key) => {
-      await giveBack(counters(name, key), 1)
+      await refundAll(counters(name, key), 1)
     },
     reset: async (name, key) => {
       await Promise.all(counters(name, key).map(({ counts, key: counted }) => counts.delete(counted)))

@@ -23,8 +23,8 @@ const KNOWN: ReadonlyMap<string, StatusLabel> = new Map<string, StatusLabel>(Obj
 
 export const PlanStatus = ({ status, isEnding }: { status: string; isEnding: boolean }) => {
   const { i18n } = useLingui()
-  const known = KNOWN.get(status)
-  if (known === undefined) {
+  const shown = KNOWN.get(status)
+  if (shown === undefined) {
     return (
       <Tag tone="warning">
         <Trans>Situação desconhecida: {status}</Trans>
@@ -38,5 +38,5 @@ export const PlanStatus = ({ status, isEnding }: { status: string; isEnding: boo
       </Tag>
     )
   }
-  return <Tag tone={known.tone}>{i18n._(known.name)}</Tag>
+  return <Tag tone={shown.tone}>{i18n._(shown.name)}</Tag>
 }

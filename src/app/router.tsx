@@ -103,5 +103,5 @@ const Screen = ({ place }: { place: Place }) => {
 type GuardedProps = Omit<ComponentProps<ReturnType<typeof loadedGuard>>, 'account' | 'signInAgain'>
 
 /** Not part of `Screen`, which would render the page again with each change of the account. */
-const Guarded = ({ children, ...asked }: GuardedProps) =>
-  createElement(loadedGuard(), { ...asked, account: useAccount(), signInAgain: SignInAgainLoader }, children)
+const Guarded = ({ children, ...guard }: GuardedProps) =>
+  createElement(loadedGuard(), { ...guard, account: useAccount(), signInAgain: SignInAgainLoader }, children)

@@ -5,13 +5,13 @@ import { deviceStore, readJson, type TextStore } from './storage.ts'
 import { storedToken, tokenIn } from './stored-session.ts'
 
 /** The tokens that the auth client of this tab has read. */
-const known = new Set<string | null>()
+const storedTokens = new Set<string | null>()
 
 /** Whether a session that the auth client wants to store is one that it has read, and that was replaced since. */
 const isReplaced = (session: string): boolean => {
   const now = storedToken()
   const token = tokenIn(JSON.parse(session))
-  return now !== null && now !== token && known.has(token)
+  return now !== null && now !== token && storedTokens.has(token)
 }
 
 /**
@@ -21,7 +21,7 @@ const isReplaced = (session: string): boolean => {
 export const sessionStore: TextStore = {
   ...deviceStore,
   getItem: (key) => {
-    if (key === SESSION_KEY) known.add(storedToken())
+    if (key === SESSION_KEY) storedTokens.add(storedToken())
     return deviceStore.getItem(key)
   },
   setItem: (key, value) => {

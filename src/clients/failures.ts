@@ -68,9 +68,9 @@ const codeOfStatus = (status: unknown): ErrorCode | null => {
 const codeOf = (error: Record<string, unknown>): ErrorCode => {
   const { code, name, status } = error
   if (isErrorCode(code)) return code
-  const known = typeof code === 'string' ? AUTH_CODES.get(code) : undefined
+  const mapped = typeof code === 'string' ? AUTH_CODES.get(code) : undefined
   const ofStatus = codeOfStatus(status)
-  if (known !== undefined) return known
+  if (mapped !== undefined) return mapped
   if (ofStatus !== null) return ofStatus
   // The auth client reports a 5xx answer by the same error class as an unreachable service.
   if (name === 'AuthRetryableFetchError' && typeof status === 'number' && status >= 500) return 'unexpected'

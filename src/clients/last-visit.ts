@@ -13,10 +13,10 @@ const visitOf = (id: string): Visit | null => {
   return whose === id && isTime(at) ? { id, at, before: isTime(before) ? before : null } : null
 }
 
-const record = (id: string, kept: Visit | null): number | null => {
+const record = (id: string, stored: Visit | null): number | null => {
   const now = Date.now()
-  if (kept !== null && Math.abs(now - kept.at) < ACTIVITY_REPORT_INTERVAL) return kept.before
-  const before = kept !== null && now - kept.at >= VISIT_PAUSE ? kept.at : (kept?.before ?? null)
+  if (stored !== null && Math.abs(now - stored.at) < ACTIVITY_REPORT_INTERVAL) return stored.before
+  const before = stored !== null && now - stored.at >= VISIT_PAUSE ? stored.at : (stored?.before ?? null)
   writeJson(deviceStore, LAST_VISIT_KEY, { id, at: now, before } satisfies Visit)
   return before
 }
@@ -26,8 +26,8 @@ export const startVisit = (id: string): number | null => record(id, visitOf(id))
 
 /** The same, but stores nothing after a sign-out has removed the visit: the page may still be shown. */
 export const continueVisit = (id: string): number | null => {
-  const kept = visitOf(id)
-  return kept && record(id, kept)
+  const stored = visitOf(id)
+  return stored && record(id, stored)
 }
 
 export const forgetVisit = (): void => deviceStore.removeItem(LAST_VISIT_KEY)

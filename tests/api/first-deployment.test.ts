@@ -170,7 +170,7 @@ describe.skipIf(binaries === null)('a first deployment on Postgres', () => {
     await db.exec('create role owner login createrole')
     for (const name of ['empty', 'ready']) await db.exec(`create database ${name} owner owner`)
     await db.close()
-    await prepareDatabase({ databaseUrl: databaseUrl('ready'), hasOwnAuth: false, say: () => undefined })
+    await prepareDatabase({ databaseUrl: databaseUrl('ready'), hasOwnAuth: false, report: () => undefined })
   }, 60_000)
 
   // Proves OPS-02.
@@ -246,7 +246,7 @@ describe.skipIf(binaries === null)('a first deployment on Postgres', () => {
     const refusal = await refusalOf(production('ready'))
     expect(refusal['DATABASE_URL']).toContain('anon may select private.outbox')
     expect(refusal['DATABASE_URL']).toContain('`npm run migrate` puts it right')
-    await prepareDatabase({ databaseUrl: databaseUrl('ready'), hasOwnAuth: false, say: () => undefined })
+    await prepareDatabase({ databaseUrl: databaseUrl('ready'), hasOwnAuth: false, report: () => undefined })
     expect(await refusalOf(production('ready'))).toEqual({})
   })
 
@@ -331,7 +331,7 @@ describe.skipIf(binaries === null)('a first deployment on a hosted project', () 
   it('is refused before its first migration, and while one is not pushed', async () => {
     expect((await refusalOf(hosted()))['DATABASE_URL']).toMatch(/^lacks \d+ migrations of this program: run `npm run/)
     const pushed = withoutLastMigration()
-    await prepareDatabase({ databaseUrl: url, hasOwnAuth: true, say: () => undefined, directory: pushed.path })
+    await prepareDatabase({ databaseUrl: url, hasOwnAuth: true, report: () => undefined, directory: pushed.path })
     pushed.remove()
     expect((await refusalOf(hosted()))['DATABASE_URL']).toMatch(/^lacks a migration of this program: run `npm run/)
   })
@@ -350,7 +350,7 @@ describe.skipIf(binaries === null)('a first deployment on a hosted project', () 
     expect(refusal['DATABASE_URL']).toMatch(
       /^permits what it must not \(anon may .+, and \d{3,} more\): `npm run migrate`/,
     )
-    await prepareDatabase({ databaseUrl: url, hasOwnAuth: true, say: () => undefined })
+    await prepareDatabase({ databaseUrl: url, hasOwnAuth: true, report: () => undefined })
     expect(await refusalOf(hosted())).not.toHaveProperty('DATABASE_URL')
   })
 
@@ -376,7 +376,7 @@ describe.skipIf(binaries === null)('a first deployment on a hosted project', () 
   // Proves REST-06.
   it('stops without the tables of the auth service, and asks to start that first', async () => {
     const nothing = cluster?.url ?? ''
-    await expect(prepareDatabase({ databaseUrl: nothing, hasOwnAuth: true, say: () => undefined })).rejects.toThrow(
+    await expect(prepareDatabase({ databaseUrl: nothing, hasOwnAuth: true, report: () => undefined })).rejects.toThrow(
       'The database has no auth tables yet: start the auth service on it once',
     )
   })

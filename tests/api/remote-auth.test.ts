@@ -11,7 +11,7 @@ import { chooseDatabase, closeBackend } from './kit/server.ts'
 const KEY = 'key-of-the-project'
 const { AUTH_URL, DATABASE_URL, JWT_SECRET, SUPABASE_PUBLISHABLE_KEY } = process.env
 
-const prepare = (databaseUrl: string) => prepareDatabase({ databaseUrl, hasOwnAuth: true, say: () => undefined })
+const prepare = (databaseUrl: string) => prepareDatabase({ databaseUrl, hasOwnAuth: true, report: () => undefined })
 
 const nothing = () => Promise.resolve()
 

@@ -37,7 +37,7 @@ const openServer = async () => {
   return url.href
 }
 
-const migrate = (databaseUrl: string) => prepareDatabase({ databaseUrl, hasOwnAuth: false, say: () => undefined })
+const migrate = (databaseUrl: string) => prepareDatabase({ databaseUrl, hasOwnAuth: false, report: () => undefined })
 
 const fill = async () => {
   const { db } = openPostgres(source)

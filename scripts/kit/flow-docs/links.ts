@@ -63,8 +63,8 @@ const opensOf = ({ id, graph }: ExploredFlow): Link[] => {
       .filter(isNavigation)
       .map((command) => ({ to: flowBehind(command.to), by: withoutCase(step.label) })),
   )
-  const known = commands.flatMap(({ to, by }) => (to === undefined || to === id ? [] : [{ to, by }]))
-  return [...Map.groupBy(known, ({ to }) => to)].map(([to, by]) => ({
+  const linked = commands.flatMap(({ to, by }) => (to === undefined || to === id ? [] : [{ to, by }]))
+  return [...Map.groupBy(linked, ({ to }) => to)].map(([to, by]) => ({
     from: id,
     to,
     how: 'opens',

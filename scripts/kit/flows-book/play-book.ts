@@ -105,14 +105,14 @@ type Print = (line: string) => void
 
 /** Names of transitions: those of passed steps, and those of failed ones. */
 const marksOf = (tours: readonly Tour[], paths: readonly BookPath[]) => {
-  const taken = (result: Result) =>
+  const transitionsOf = (result: Result) =>
     new Set(
       tours.flatMap(({ path }, index) => {
         const effects = [path.start.effects, ...path.edges.map((edge) => edge.effects)]
         return effects.flatMap((effect, step) => (paths[index]?.steps[step]?.result === result ? effect.taken : []))
       }),
     )
-  return { covered: taken('passed'), broken: taken('failed') }
+  return { covered: transitionsOf('passed'), broken: transitionsOf('failed') }
 }
 
 /** With real services no failed tour is repeated for a trace, and flows are played in sequence. */

@@ -24,8 +24,8 @@ export const gestureText = (texts: BookTexts, gesture: Gesture): string => {
 
 const codeOf = (json: unknown): string | null => {
   const { code, error_code: ofAuth } = (json ?? {}) as { code?: unknown; error_code?: unknown }
-  const given = ofAuth ?? code
-  return typeof given === 'string' ? given : null
+  const shown = ofAuth ?? code
+  return typeof shown === 'string' ? shown : null
 }
 
 /** Describes how an effect ended; without a reply it did not leave the browser. */

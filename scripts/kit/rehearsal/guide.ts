@@ -12,7 +12,7 @@ export const commandsOf = (guide: string, section: string): string[] => {
 }
 
 /** The stub of `command` on a machine that must not be changed. */
-type StandIns = Record<string, string>
+type Stubs = Record<string, string>
 
 const NOTHING = 'exit 0'
 /** Without another user: the folders of the rehearsal are owned by the user who runs it. */
@@ -59,13 +59,13 @@ case "$*" in
   'reload caddy') caddy_run ;;
 esac`
 
-const STAND_INS: StandIns = { 'apt-get': NOTHING, adduser: NOTHING, sudo: SUDO, systemctl: SYSTEMCTL }
+const STUBS: Stubs = { 'apt-get': NOTHING, adduser: NOTHING, sudo: SUDO, systemctl: SYSTEMCTL }
 
 /** Writes the stubs, and returns their folder for the PATH. */
-export const writeStandIns = (root: string): string => {
+export const writeStubs = (root: string): string => {
   const folder = join(root, 'bin')
   mkdirSync(folder, { recursive: true })
-  for (const [name, script] of Object.entries(STAND_INS)) {
+  for (const [name, script] of Object.entries(STUBS)) {
     writeFileSync(join(folder, name), `#!/bin/bash\n${script}\n`)
     chmodSync(join(folder, name), 0o755)
   }

@@ -11,7 +11,7 @@ type Site = { origin: string; authority: string }
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: string }
 type RequestOptions = { method?: string; headers?: Record<string, string>; body?: object }
 
-const ask = ({ origin, authority }: Site, path: string, { method = 'GET', headers = {}, body }: RequestOptions = {}) =>
+const send = ({ origin, authority }: Site, path: string, { method = 'GET', headers = {}, body }: RequestOptions = {}) =>
   new Promise<Answer>((resolve, reject) => {
     const url = new URL(path, origin)
     const isPlain = url.protocol === 'http:'
@@ -32,26 +32,26 @@ const ask = ({ origin, authority }: Site, path: string, { method = 'GET', header
  * behind it.
  */
 export const checkFront = async (site: Site, { plain, direct }: { plain: string; direct: string }) => {
-  const page = await ask(site, '/en')
+  const page = await send(site, '/en')
   assert.equal(page.status, 200)
   assert.match(page.body, /<html lang="en"/)
   assert.equal(page.headers['strict-transport-security'], 'max-age=63072000')
   assert.match(String(page.headers['cdn-cache-control']), /stale-while-revalidate/)
 
-  const redirected = await ask({ ...site, origin: plain }, '/en/login?a=1')
+  const redirected = await send({ ...site, origin: plain }, '/en/login?a=1')
   assert.equal(redirected.status, 308)
   assert.match(String(redirected.headers['location']), /^https:\/\/localhost(:\d+)?\/en\/login\?a=1$/)
 
-  const behind = await ask({ ...site, origin: direct }, '/en/login?a=1', { headers: { 'X-Forwarded-Proto': 'http' } })
+  const behind = await send({ ...site, origin: direct }, '/en/login?a=1', { headers: { 'X-Forwarded-Proto': 'http' } })
   assert.deepEqual([behind.status, behind.headers['location']], [308, `${site.origin}/en/login?a=1`])
-  const foreign = await ask({ ...site, origin: direct }, '/en', { headers: { Host: 'evil.example' } })
+  const foreign = await send({ ...site, origin: direct }, '/en', { headers: { Host: 'evil.example' } })
   assert.equal(foreign.status, 421)
 }
 
 export const MEMBER = { email: 'you@example.com', password: 'rehearsal-1' }
 
 const keyOf = async (site: Site) => {
-  const { supabaseUrl, supabaseKey } = JSON.parse((await ask(site, '/config.json')).body) as SiteConfig
+  const { supabaseUrl, supabaseKey } = JSON.parse((await send(site, '/config.json')).body) as SiteConfig
   assert.equal(supabaseUrl, site.origin)
   return { apikey: supabaseKey }
 }
@@ -66,12 +66,12 @@ export const register = async (site: Site, mailed: (pattern: RegExp) => Promise<
     language: 'en',
     terms_version: TERMS_VERSION,
   }
-  const answer = await ask(site, '/auth/v1/signup', { method: 'POST', headers, body: { ...MEMBER, data } })
+  const answer = await send(site, '/auth/v1/signup', { method: 'POST', headers, body: { ...MEMBER, data } })
   assert.equal(answer.status, 200, answer.body)
   const link = new URL(await mailed(/https:\/\/localhost:\d+\/en\/auth\/callback\?[^\s"<>]*token_hash[^\s"<>]*/))
   assert.equal(link.origin, site.origin)
   const { token_hash: hash, type } = Object.fromEntries(new URLSearchParams(link.search.replaceAll('&amp;', '&')))
-  const opened = await ask(site, '/auth/v1/verify', { method: 'POST', headers, body: { token_hash: hash, type } })
+  const opened = await send(site, '/auth/v1/verify', { method: 'POST', headers, body: { token_hash: hash, type } })
   assert.equal(opened.status, 200, opened.body)
 }
 
@@ -79,9 +79,9 @@ export const register = async (site: Site, mailed: (pattern: RegExp) => Promise<
 export const signIn = async (site: Site, forged: string) => {
   const headers = { ...(await keyOf(site)), 'X-Forwarded-For': forged }
   const path = '/auth/v1/token?grant_type=password'
-  const answer = await ask(site, path, { method: 'POST', headers, body: MEMBER })
+  const answer = await send(site, path, { method: 'POST', headers, body: MEMBER })
   assert.equal(answer.status, 200, answer.body)
   const { access_token: token } = JSON.parse(answer.body) as { access_token: string }
-  const profile = await ask(site, '/api/user/profile', { headers: { ...headers, Authorization: `Bearer ${token}` } })
+  const profile = await send(site, '/api/user/profile', { headers: { ...headers, Authorization: `Bearer ${token}` } })
   assert.equal(profile.status, 200, profile.body)
 }

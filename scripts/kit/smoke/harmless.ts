@@ -40,14 +40,14 @@ const servedActor = (flow: PlayedFlow, name: string, actor: Actor, { device }: D
   const isSignIn = device !== null && request === SIGN_IN && givesPassword(flow, name)
   const isOpen = isSignIn || (typeof request === 'string' && isRead(request))
   const [usual] = Object.keys(actor.replies)
-  const replies = Object.entries(actor.replies).map(([end, given]) => {
-    if (isUnplayable(given)) return [end, given] as const
+  const replies = Object.entries(actor.replies).map(([end, prepared]) => {
+    if (isUnplayable(prepared)) return [end, prepared] as const
     if (!isOpen) return [end, CHANGES] as const
     // The account of a smoke run has no second factor.
     if (isSignIn && end !== usual) return [end, UNKNOWN_DATA] as const
-    const reply = isPreparedReply(given) ? given.reply : given
+    const reply = isPreparedReply(prepared) ? prepared.reply : prepared
     if (!isSuccess(reply)) return [end, NOT_ON_PURPOSE] as const
-    return [end, isPreparedReply(given) ? { ...given, reply: 'served' as const } : ('served' as const)] as const
+    return [end, isPreparedReply(prepared) ? { ...prepared, reply: 'served' as const } : ('served' as const)] as const
   })
   return { ...rest, replies: Object.fromEntries(replies) }
 }

@@ -24,8 +24,8 @@ const withAccess = (...accesses: string[]): RouteId[] => ROUTE_IDS.filter((id) =
 
 /* Run in the page. */
 
-const keep = (kept: Readonly<Record<string, unknown>>) => {
-  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value))
+const store = (items: Readonly<Record<string, unknown>>) => {
+  for (const [key, value] of Object.entries(items)) localStorage.setItem(key, JSON.stringify(value))
 }
 
 /* Run by the command. */
@@ -109,7 +109,7 @@ export const visitPages = async (
 
   for (const route of withAccess('public', 'open')) await visit(route, () => ofLanguage(page, language))
   if (device !== null) {
-    await page.evaluate(keep, device)
+    await page.evaluate(store, device)
     for (const route of withAccess('protected')) await visit(route, (url) => withoutAlerts(page, url))
   }
   await context.close()

@@ -9,7 +9,7 @@ import { endAtProvider } from '#server/features/billing/subscriptions.ts'
 import type { Log } from '#server/base/log.ts'
 import type { Database } from '#server/database/database.ts'
 import { accountById } from '#server/gate/accounts.ts'
-import { askedLanguage, languageFor } from '#server/gate/auth-mail.ts'
+import { requestLanguage, languageFor } from '#server/gate/auth-mail.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
@@ -35,7 +35,7 @@ export const removeAccount = (deps: Deps) => async (c: Context<AppEnv>) => {
   const account = await accountById(deps.db, caller.userId)
   if (account === null) throw new Refusal('auth.unauthenticated')
   await endAtProvider(deps, caller.userId)
-  const language = languageFor(askedLanguage(c), account)
+  const language = languageFor(requestLanguage(c), account)
   await deps.db.transaction(async (queries) => {
     await deleteAccount(queries, { userId: account.id, email: account.email, reason })
     const mail = {

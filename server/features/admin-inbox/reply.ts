@@ -37,10 +37,10 @@ const expectRepeat = async (queries: Queries, { id, adminId, answer }: Reply): P
 }
 
 /** Reply, record and mail in one transaction. */
-const replyOnce = async ({ outbox, origin, supportEmail }: Deps, queries: Queries, given: Reply): Promise<void> => {
-  const { id, adminId, answer } = given
+const replyOnce = async ({ outbox, origin, supportEmail }: Deps, queries: Queries, reply: Reply): Promise<void> => {
+  const { id, adminId, answer } = reply
   const [message] = await queries.query<RepliedMessage>(STORE, [id, answer, adminId])
-  if (message === undefined) return expectRepeat(queries, given)
+  if (message === undefined) return expectRepeat(queries, reply)
   const { email: to, name, reference, language } = message
   await recordAdminAction(queries, adminId, { act: 'message.answered', messageId: id })
   const link = new URL(pathOf('contact', language), origin).href

@@ -21,13 +21,13 @@ type SubscriptionInvoice = {
 }
 
 const find = async (queries: Queries, { id }: ProviderInvoice): Promise<KnownPayment | null> => {
-  const [known] = await queries.query<KnownPayment>(
+  const [recorded] = await queries.query<KnownPayment>(
     `select p.id, p.status, p.receipt_number, i.attempts, i.is_inquiry, p.refunded_cents
      from private.provider_invoices i
      join public.payments p on p.id = i.payment_id where i.id = $1`,
     [id],
   )
-  return known ?? null
+  return recorded ?? null
 }
 
 const remember = (queries: Queries, { id, attempts }: ProviderInvoice, payment: string) =>
@@ -152,13 +152,13 @@ const pay = async (
 
 /** Until when the plan is entitled without this payment, ISO 8601; null if it is not entitled any more. */
 const graceOf = async (queries: Queries, { id }: ProviderSubscription): Promise<string | null> => {
-  const [held] = await queries.query<{ current_period_end: string | null; is_ending: boolean }>(
+  const [plan] = await queries.query<{ current_period_end: string | null; is_ending: boolean }>(
     `select s.current_period_end, s.is_ending from private.provider_subscriptions l
      join public.subscriptions s on s.id = l.subscription_id
      where l.id = $1 and not l.is_unwanted and s.status in ('active', 'past_due')`,
     [id],
   )
-  const until = held === undefined ? null : planEndOf(held)
+  const until = plan === undefined ? null : planEndOf(plan)
   return until !== null && Date.parse(until) > Date.now() ? until : null
 }
 
@@ -167,11 +167,11 @@ const fail = async (
   deps: BillingMailDeps,
   queries: Queries,
   invoiced: SubscriptionInvoice,
-  known: KnownPayment | null,
+  recorded: KnownPayment | null,
 ): Promise<void> => {
   const { checkout, invoice, state } = invoiced
-  if (known !== null && (known.status !== 'failed' || known.attempts >= invoice.attempts)) return
-  const payment = known?.id ?? (await writePayment(queries, invoiced, { id: null, status: 'failed' }))
+  if (recorded !== null && (recorded.status !== 'failed' || recorded.attempts >= invoice.attempts)) return
+  const payment = recorded?.id ?? (await writePayment(queries, invoiced, { id: null, status: 'failed' }))
   await remember(queries, invoice, payment)
   const until = await graceOf(queries, state)
   if (until === null) return
@@ -190,13 +190,13 @@ export const applyInvoice = async (
   invoiced: SubscriptionInvoice,
 ): Promise<void> => {
   const { checkout, invoice, isFirst, state } = invoiced
-  const known = await find(queries, invoice)
+  const recorded = await find(queries, invoice)
   if (invoice.status === 'failed') {
     // A first invoice that failed began no plan: the event about its checkout reports that.
-    if (!isFirst) await fail(deps, queries, invoiced, known)
+    if (!isFirst) await fail(deps, queries, invoiced, recorded)
     return
   }
-  if (known === null || known.status === 'failed') await pay(deps, queries, invoiced, known)
+  if (recorded === null || recorded.status === 'failed') await pay(deps, queries, invoiced, recorded)
   await storeDispute(queries, invoiced)
   if (invoice.status === 'paid' && invoice.refundedCents === 0) return
   const paid = await find(queries, invoice)

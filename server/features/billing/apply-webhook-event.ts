@@ -22,8 +22,8 @@ const storeEvent = async (queries: Queries, { id, ...event }: PaymentEvent): Pro
 /** Only a paid one is restored. */
 const checkoutOf = async ({ log }: FollowDeps, queries: Queries, event: CheckoutEvent) => {
   const { type, checkout_id: id, method, purchase = null } = event
-  const known = await lockCheckout(queries, id)
-  if (known !== null || type !== 'checkout.paid') return known
+  const checkout = await lockCheckout(queries, id)
+  if (checkout !== null || type !== 'checkout.paid') return checkout
   return restoreCheckout(log, queries, { id, method, purchase, customerId: null })
 }
 

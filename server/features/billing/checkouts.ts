@@ -69,11 +69,11 @@ const close = async (deps: FollowDeps, checkouts: readonly Checkout[]): Promise<
     }
     await markClosed(db, checkout)
   }
-  const left = await db.query<Checkout>(
+  const remaining = await db.query<Checkout>(
     `select id, provider_id from private.checkouts where id = any ($1::uuid[]) and status in ('open', 'pending')`,
     [checkouts.map(({ id }) => id)],
   )
-  return left.length === 0 ? isPaid : (await close(deps, left)) || isPaid
+  return remaining.length === 0 ? isPaid : (await close(deps, remaining)) || isPaid
 }
 
 /** Closes all payable ones; resolves with their ids. */

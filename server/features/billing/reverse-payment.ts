@@ -45,10 +45,10 @@ const shorten = async (
   payment: string,
   providerSubscription: string | null,
 ): Promise<string | null> => {
-  const [left] = await queries.query<{ status: string }>(SHORTEN, [providerSubscription, payment, planId])
-  if (left === undefined) return null
+  const [remaining] = await queries.query<{ status: string }>(SHORTEN, [providerSubscription, payment, planId])
+  if (remaining === undefined) return null
   await recordEvent(queries, 'plan.changed', { userId, sessionId: null })
-  return left.status
+  return remaining.status
 }
 
 type Reversal = { status: 'refunded' | 'disputed'; amountCents: number; currency: string }

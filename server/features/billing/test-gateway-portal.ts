@@ -74,11 +74,11 @@ export const testPortal = (routes: Hono<AppEnv>, deps: TestPortalDeps): void => 
     return c.html(portalPage(pathIn(c.req.query('back')), sealed, events))
   })
   routes.post(TEST_PORTAL_PATH, limitBody(MAX_BODY), fromOwnPages, async (c) => {
-    const asked = simulateSchema.safeParse(await c.req.parseBody())
-    if (!asked.success) throw new Refusal('request.invalid')
-    const userId = await openUser(deps.signingKey, asked.data.user)
+    const parsed = simulateSchema.safeParse(await c.req.parseBody())
+    if (!parsed.success) throw new Refusal('request.invalid')
+    const userId = await openUser(deps.signingKey, parsed.data.user)
     if (userId === null) throw new Refusal('request.notFound')
-    await simulate(deps, userId, asked.data.event)
-    return c.redirect(pathIn(asked.data.back), 303)
+    await simulate(deps, userId, parsed.data.event)
+    return c.redirect(pathIn(parsed.data.back), 303)
   })
 }

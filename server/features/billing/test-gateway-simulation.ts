@@ -59,15 +59,15 @@ const JUST_AFTER = 0.01
 
 /** Days that pass before each event. */
 const DAYS: Readonly<Record<PlanEvent, (daysLeft: number) => number>> = {
-  renew: (left) => left + JUST_AFTER,
+  renew: (daysLeft) => daysLeft + JUST_AFTER,
   // Again a day later, if the first charge of this month has failed.
-  fail: (left) => (left > 0 ? left + JUST_AFTER : 1),
+  fail: (daysLeft) => (daysLeft > 0 ? daysLeft + JUST_AFTER : 1),
   recover: () => 0,
   refund: () => 0,
   dispute: () => 0,
-  soon: (left) => left - PLAN_REMINDER_DAYS + 1,
-  late: (left) => left + JUST_AFTER,
-  end: (left) => left + PLAN_GRACE_DAYS + JUST_AFTER,
+  soon: (daysLeft) => daysLeft - PLAN_REMINDER_DAYS + 1,
+  late: (daysLeft) => daysLeft + JUST_AFTER,
+  end: (daysLeft) => daysLeft + PLAN_GRACE_DAYS + JUST_AFTER,
 }
 
 const atProvider: Partial<Record<PlanEvent, (subscription: string) => void>> = {

@@ -3,7 +3,7 @@ import { type Order, type ProviderInvoice, type ProviderSubscription, purchaseOf
 
 type Mutable = { -readonly [K in keyof ProviderSubscription]: ProviderSubscription[K] }
 
-const held = new Map<string, Mutable>()
+const subscriptions = new Map<string, Mutable>()
 
 /** A month later; on the last day of a shorter month. */
 const monthAfter = (at: string): string => {
@@ -20,8 +20,8 @@ const invoiceOf = ({ checkoutId }: Pick<Order, 'checkoutId'>, count: number) => 
 export const beginTest = (order: Order): string => {
   const { checkoutId, planCode, amountCents, currency, customerId } = order
   const id = `test_sub_${checkoutId}`
-  if (held.has(id)) return id
-  held.set(id, {
+  if (subscriptions.has(id)) return id
+  subscriptions.set(id, {
     id,
     customerId: customerId ?? `test_cus_${checkoutId}`,
     priceId: `test_price_${planCode}`,
@@ -46,12 +46,12 @@ export const beginTest = (order: Order): string => {
 }
 
 export const readTest = (id: string): ProviderSubscription | null => {
-  const subscription = held.get(id)
+  const subscription = subscriptions.get(id)
   return subscription === undefined ? null : structuredClone(subscription)
 }
 
 const change = (id: string, changes: (subscription: Mutable) => Partial<Mutable>) => {
-  const subscription = held.get(id)
+  const subscription = subscriptions.get(id)
   if (subscription !== undefined) Object.assign(subscription, changes(subscription))
 }
 

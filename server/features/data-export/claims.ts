@@ -22,7 +22,7 @@ export class ClaimLost extends Error {
 /** Claims the oldest export of an active account without a valid lease, or the one with this id; null if there is none. */
 export const claimExport = async (queries: Queries, id: string | null = null): Promise<Job | null> => {
   const claim = randomUUID()
-  const [taken] = await queries.query<{ id: string; user_id: string; attempts: number }>(
+  const [claimed] = await queries.query<{ id: string; user_id: string; attempts: number }>(
     `update public.data_export_requests
      set status = 'processing', claim = $1, claimed_until = now() + $2::integer * interval '1 second',
        attempts = attempts + 1
@@ -34,7 +34,7 @@ export const claimExport = async (queries: Queries, id: string | null = null): P
      returning id, user_id, attempts`,
     [claim, LEASE_SECONDS, id],
   )
-  return taken === undefined ? null : { id: taken.id, userId: taken.user_id, claim, attempt: taken.attempts }
+  return claimed === undefined ? null : { id: claimed.id, userId: claimed.user_id, claim, attempt: claimed.attempts }
 }
 
 const MINE = `id = $1 and claim = $2 and status = 'processing'`

@@ -84,26 +84,26 @@ async function* partsOf<Part>(count: number, read: (part: number) => Promise<Par
 }
 
 /** Files of the previous release, which are kept for `EXPORT_TTL_DAYS`: slices of one envelope. */
-const readWhole = async (queries: Queries, key: DataKey, asked: OwnExport, count: number) => {
+const readWhole = async (queries: Queries, key: DataKey, file: OwnExport, count: number) => {
   const slices: string[] = []
-  for await (const slice of partsOf(count, (part) => readPart(queries, asked, part))) slices.push(slice)
+  for await (const slice of partsOf(count, (part) => readPart(queries, file, part))) slices.push(slice)
   const opened = await key.open('export', slices.join(''))
   return opened === null ? null : partsOf(1, () => Promise.resolve(new Uint8Array(Buffer.from(opened, 'base64'))))
 }
 
 /** The file of this person's finished export; null if there is none, it has expired, or it was sealed with another key. */
-export const readFile = async (queries: Queries, key: DataKey, asked: OwnExport): Promise<ExportParts | null> => {
+export const readFile = async (queries: Queries, key: DataKey, file: OwnExport): Promise<ExportParts | null> => {
   const [stored] = await queries.query<{ count: number }>(
     `select count(*)::integer as count from ${OWN} and r.expires_at > now()`,
-    [asked.id, asked.userId],
+    [file.id, file.userId],
   )
   const count = stored?.count ?? 0
-  const first = await readPart(queries, asked, 0)
+  const first = await readPart(queries, file, 0)
   if (count === 0 || first === null) return null
   const open = async (part: number) => {
-    const sealed = await readPart(queries, asked, part)
-    return sealed === null ? null : key.openPart(placeOf(asked.id, part), sealed)
+    const sealed = await readPart(queries, file, part)
+    return sealed === null ? null : key.openPart(placeOf(file.id, part), sealed)
   }
-  const isSealedByPart = (await key.openPart(placeOf(asked.id, 0), first)) !== null
-  return isSealedByPart ? partsOf(count, open) : readWhole(queries, key, asked, count)
+  const isSealedByPart = (await key.openPart(placeOf(file.id, 0), first)) !== null
+  return isSealedByPart ? partsOf(count, open) : readWhole(queries, key, file, count)
 }

@@ -22,7 +22,7 @@ import { type ReauthenticationDeps, reauthenticate } from '#server/reauthenticat
 import { clearUndeliverable } from '#server/account/undeliverable.ts'
 import type { Database, Queries } from '#server/database/database.ts'
 import { type AuthAccount, accountByEmail, accountById } from '#server/gate/accounts.ts'
-import { askedLanguage, languageFor } from '#server/gate/auth-mail.ts'
+import { requestLanguage, languageFor } from '#server/gate/auth-mail.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
@@ -72,7 +72,7 @@ export const requestEmailChange = (deps: EmailChangeDeps) => async (c: Context<A
   await limiter.enforce('mailIntervalByRequester', intervalKeyOf(caller.userId, newEmail))
   // Counted towards resends but not enforced: correcting a mistyped new address must not have to wait.
   await limiter.consume('mailIntervalByRequester', intervalKeyOf(caller.userId, account.email))
-  const change = { account, newEmail, language: languageFor(askedLanguage(c), account) }
+  const change = { account, newEmail, language: languageFor(requestLanguage(c), account) }
   await db.transaction(async (queries) => {
     await dropEmailChange(queries, caller.userId)
     const { expiresAt, ...tokens } = await beginEmailChange(queries, { ...caller, newEmail })
@@ -92,7 +92,7 @@ export const resendEmailChange = (deps: EmailChangeDeps) => async (c: Context<Ap
   if (pending === null) throw new Refusal('request.notFound')
   const newEmail = pending.new_email
   await limiter.enforce('mailIntervalByRequester', intervalKeyOf(userId, mailbox === 'new' ? newEmail : account.email))
-  const change = { account, newEmail, language: languageFor(askedLanguage(c), account) }
+  const change = { account, newEmail, language: languageFor(requestLanguage(c), account) }
   await db.transaction(async (queries) => {
     const renewed = await renewToken(queries, userId, mailbox)
     if (renewed === null) throw new Refusal('request.notFound')
@@ -141,7 +141,10 @@ const confirm = async (
   }
   const isGoogleKept = await applyEmailChange(queries, pending)
   await recordEvent(queries, 'email.changed', pending)
-  await enqueueEmailChanged(deps, queries, account, { language: languageFor(askedLanguage(c), account), isGoogleKept })
+  await enqueueEmailChanged(deps, queries, account, {
+    language: languageFor(requestLanguage(c), account),
+    isGoogleKept,
+  })
   return { kind: 'confirmed', userId, mailbox, waiting_for: null }
 }
 

@@ -25,13 +25,13 @@ export type HeartbeatDeps = {
 /** One heartbeat. Counts that could not be stored are added to the next. */
 export const beat = async ({ db, settings, release, hits }: Omit<HeartbeatDeps, 'log'>): Promise<void> => {
   const { instance, version, revision, startedAt } = release
-  const taken = [...hits.take()]
+  const counts = [...hits.drain()]
   try {
     await db.query(BEAT, [instance, settings.role, revision ?? version, startedAt])
-    if (taken.length === 0) return
-    await db.query(ADD_HITS, [taken.map(([name]) => name), taken.map(([, count]) => count)])
+    if (counts.length === 0) return
+    await db.query(ADD_HITS, [counts.map(([name]) => name), counts.map(([, count]) => count)])
   } catch (error) {
-    for (const [name, count] of taken) hits.add(name, count)
+    for (const [name, count] of counts) hits.add(name, count)
     throw error
   }
 }

@@ -8,7 +8,7 @@ import { recordEvent } from '#server/account/audit-log.ts'
 import { reauthenticateByPassword } from '#server/reauthentication/reauthenticate.ts'
 import type { Database } from '#server/database/database.ts'
 import { accountById, endOtherSessions, endRecovery, setPassword } from '#server/gate/accounts.ts'
-import { askedLanguage, enqueuePasswordChanged, languageFor } from '#server/gate/auth-mail.ts'
+import { requestLanguage, enqueuePasswordChanged, languageFor } from '#server/gate/auth-mail.ts'
 import { isCommonPassword } from '#server/gate/common-passwords.ts'
 import type { HashQueue } from '#server/gate/hash-queue.ts'
 import type { CallAuth } from '#server/engines/engine.ts'
@@ -49,7 +49,7 @@ export const changePassword = (deps: PasswordDeps) => async (c: Context<AppEnv>)
       if (keepOtherSessions) await endRecovery(queries, caller)
       else await endOtherSessions(queries, caller)
       await recordEvent(queries, 'password.changed', caller)
-      await enqueuePasswordChanged(deps, queries, { ...account, language: languageFor(askedLanguage(c), account) })
+      await enqueuePasswordChanged(deps, queries, { ...account, language: languageFor(requestLanguage(c), account) })
     })
     .catch((cause: unknown) => {
       throw new Refusal('password.changeFailed', { cause })

@@ -7,7 +7,7 @@ import {
   privacyChangesSchema,
 } from '#contracts/api/privacy-settings.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
-import { keepFor } from '#server/account/retention.ts'
+import { setRetention } from '#server/account/retention.ts'
 import type { Database, Reads } from '#server/database/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { readJson } from '#server/http/json-request.ts'
@@ -56,7 +56,7 @@ export const changePrivacySettings =
       caller,
       (queries) => upsertOwn(queries, 'public.privacy_settings', caller.sub, switches),
       async (queries) => {
-        await keepFor(queries, caller.sub, days, removes)
+        await setRetention(queries, caller.sub, days, removes)
         await recordEvent(queries, 'privacy.changed', callerOf(c))
       },
     )

@@ -58,13 +58,13 @@ const split = ({ name, phone_number, cpf, language, seen: _seen, ...extra }: Pro
 })
 
 /** Optimistic locking by `seen`. A field that already has the requested value is no conflict, so retries pass. */
-const refuseStaleChanges = async (queries: Queries, seen: SeenFields, asked: Readonly<Record<string, unknown>>) => {
+const refuseStaleChanges = async (queries: Queries, seen: SeenFields, requested: Readonly<Record<string, unknown>>) => {
   await queries.query('select from public.users for update')
   const { profile, ...user } = await read(queries)
   const stored: Readonly<Record<string, unknown>> = { ...profile, ...user }
   const isStale = Object.entries(seen).some(([field, value]) => {
     const now = stored[field] ?? null
-    return now !== value && now !== asked[field]
+    return now !== value && now !== requested[field]
   })
   if (isStale) throw new Refusal('request.conflict')
 }

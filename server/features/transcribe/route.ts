@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { type LINK_STATUSES, type Services } from '#contracts/api/services.ts'
 import { transcribeChangesSchema } from '#contracts/api/service-configurations.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
-import { keepFor } from '#server/account/retention.ts'
+import { setRetention } from '#server/account/retention.ts'
 import { createLinkCode, messagingLinkOf, linkStatusOf, unlink } from './messaging-links.ts'
 import { transcribeSettingsOf } from './transcribe-settings.ts'
 import { isQuotaReached, usageOf } from './usage.ts'
@@ -74,7 +74,7 @@ export const changeServiceConfigurations =
       caller,
       (queries) => upsertOwn(queries, 'public.transcribe_settings', caller.sub, settings),
       async (queries) => {
-        await keepFor(queries, caller.sub, days, removes)
+        await setRetention(queries, caller.sub, days, removes)
         await recordEvent(queries, 'transcribe.changed', callerOf(c))
       },
     )

@@ -57,8 +57,8 @@ export const deleteTranscriptions =
 export const restoreTranscriptions =
   ({ db }: Deps) =>
   async (c: Context<AppEnv>) => {
-    const { ids: asked } = await readJson(c, deletionRequestSchema)
-    const ids = [...new Set(asked.map((id) => id.toLowerCase()))]
+    const { ids: requested } = await readJson(c, deletionRequestSchema)
+    const ids = [...new Set(requested.map((id) => id.toLowerCase()))]
     const caller = callerOf(c)
     const listed = JSON.stringify(ids)
     await db.transaction(async (queries) => {

@@ -6,7 +6,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import type { Claims } from '#server/http/bearer.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { accountById } from '../accounts.ts'
-import { askedLanguage, enqueueFactorNotice, languageFor } from '../auth-mail.ts'
+import { requestLanguage, enqueueFactorNotice, languageFor } from '../auth-mail.ts'
 import { beginAttempt } from '../attempt.ts'
 import { AuthRefusal } from '../auth-refusal.ts'
 import type { Gate } from '../gate.ts'
@@ -59,7 +59,7 @@ export const notifyOwner = async (
 ) => {
   const account = await accountById(queries, userId)
   if (account === null) throw noSession()
-  await enqueueFactorNotice(gate, queries, kind, { ...account, language: languageFor(askedLanguage(c), account) })
+  await enqueueFactorNotice(gate, queries, kind, { ...account, language: languageFor(requestLanguage(c), account) })
 }
 
 /** Refreshes the session, so that its tokens carry the new assurance level. */

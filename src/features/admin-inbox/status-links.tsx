@@ -9,8 +9,8 @@ const PARAMETER = 'status'
 
 /** The status that a URL asks for; null is all of them. */
 export const statusIn = (search: string): MessageStatus | null => {
-  const asked = new URLSearchParams(search).get(PARAMETER)
-  return MESSAGE_STATUSES.find((status) => status === asked) ?? null
+  const value = new URLSearchParams(search).get(PARAMETER)
+  return MESSAGE_STATUSES.find((status) => status === value) ?? null
 }
 
 export const StatusLinks = ({ current }: { current: MessageStatus | null }) => {

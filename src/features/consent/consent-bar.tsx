@@ -39,7 +39,7 @@ export const RunningConsent = ({ input, openCount, isHeldBack = false }: Running
   const isShown = view !== null && (!isHeldBack || isRequested)
   return (
     <BottomBar label={t`Cookies`} marker={marker} isShown={isShown} isRequested={isRequested}>
-      <Heading view={view} asked={openCount + Number(input.isReopened)}>
+      <Heading view={view} openings={openCount + Number(input.isReopened)}>
         <Trans>Podemos contar as visitas?</Trans>
       </Heading>
       {view === 'prompt' ? (
@@ -51,20 +51,20 @@ export const RunningConsent = ({ input, openCount, isHeldBack = false }: Running
   )
 }
 
-type HeadingProps = { view: string | null; asked: number; children: ReactNode }
+type HeadingProps = { view: string | null; openings: number; children: ReactNode }
 
 /**
  * Takes the focus each time that the visitor opens the question, and of a button that goes away with its view; not if the
  * question comes by itself.
  */
-const Heading = ({ view, asked, children }: HeadingProps) => {
+const Heading = ({ view, openings, children }: HeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  const before = useRef({ view, asked: 0 })
+  const before = useRef({ view, openings: 0 })
   useEffect(() => {
     const isLost = view !== before.current.view && document.activeElement === document.body
-    if (isLost || asked > before.current.asked) heading.current?.focus()
-    before.current = { view, asked }
-  }, [view, asked])
+    if (isLost || openings > before.current.openings) heading.current?.focus()
+    before.current = { view, openings }
+  }, [view, openings])
   return (
     <h2 ref={heading} tabIndex={-1}>
       {children}

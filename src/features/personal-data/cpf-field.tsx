@@ -9,19 +9,19 @@ import { useField } from '#src/ui/form-context.ts'
 type CpfFieldProps = { defaultValue: string; isSaved: boolean }
 
 /** Whether the number is shown: from the click that asks for it, or the first typed character, until the next save. */
-const useAsked = (isSaved: boolean) => {
-  const [asked, setAsked] = useState({ isAsked: false, isSaved })
-  if (asked.isSaved !== isSaved) setAsked({ isAsked: asked.isAsked && !isSaved, isSaved })
-  return [asked.isAsked, () => setAsked({ isAsked: true, isSaved })] as const
+const useRevealed = (isSaved: boolean) => {
+  const [state, setState] = useState({ isRevealed: false, isSaved })
+  if (state.isSaved !== isSaved) setState({ isRevealed: state.isRevealed && !isSaved, isSaved })
+  return [state.isRevealed, () => setState({ isRevealed: true, isSaved })] as const
 }
 
 /** Masked until the button is clicked, against shoulder surfing; shown also if it has an issue. */
 export const CpfField = ({ defaultValue, isSaved }: CpfFieldProps) => {
   const { t } = useLingui()
-  const [isAsked, ask] = useAsked(isSaved)
+  const [isRevealed, reveal] = useRevealed(isSaved)
   const hint = t`Usado só na nota fiscal dos seus pagamentos.`
   const { control, issue } = useField('cpf', { hint })
-  const isShown = isAsked || defaultValue === '' || issue !== undefined
+  const isShown = isRevealed || defaultValue === '' || issue !== undefined
   const cover = useFocusFallback<HTMLButtonElement>(isShown ? 'shown' : 'covered')
   return (
     <FieldFrame id={control.id} label={t`CPF`} hint={hint} optional issue={issue}>
@@ -34,7 +34,7 @@ export const CpfField = ({ defaultValue, isSaved }: CpfFieldProps) => {
 
           defaultValue={defaultValue}
           // A number that is stored meanwhile must not unmount the field of the one being typed.
-          onInput={ask}
+          onInput={reveal}
           onBlur={({ currentTarget: field }) => {
             field.value = formatCpf(field.value)
           }}
@@ -51,7 +51,7 @@ export const CpfField = ({ defaultValue, isSaved }: CpfFieldProps) => {
             id={control.id}
             aria-label={t`Mostrar e mudar o CPF`}
             aria-describedby={control['aria-describedby']}
-            onClick={ask}
+            onClick={reveal}
           >
             <Trans>Mostrar e mudar</Trans>
           </button>

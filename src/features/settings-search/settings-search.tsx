@@ -14,7 +14,7 @@ import { findSettings } from './find-settings.ts'
 export const SettingsSearch = ({ children }: { children: ReactNode }) => {
   const { i18n } = useLingui()
   const [query, setQuery] = useState('')
-  const isAsked = query.trim() !== ''
+  const hasQuery = query.trim() !== ''
   const found = findSettings(i18n, query)
   return (
     <>
@@ -25,12 +25,12 @@ export const SettingsSearch = ({ children }: { children: ReactNode }) => {
         onType={setQuery}
       >
         <output className="visually-hidden">
-          {isAsked && (
+          {hasQuery && (
             <Plural value={found.length} _0="Nada encontrado" one="Uma configuração" other="# configurações" />
           )}
         </output>
       </SearchBox>
-      {isAsked ? <Found entries={found} /> : children}
+      {hasQuery ? <Found entries={found} /> : children}
     </>
   )
 }

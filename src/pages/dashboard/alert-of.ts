@@ -40,8 +40,8 @@ const quotaAlert = ({ this_month: used, monthly_limit: limit, resets_at: resetsA
 /** News are shown only to accounts that are older than them. */
 const isNewFor = (memberSince: string | null, { from }: News) => memberSince !== null && memberSince.slice(0, 10) < from
 
-export const alertOf = (known: AlertInput): Alert | null => {
-  const { pending, subscription, isFallback, isConfirmed, isUndeliverable, usage, exports, news, memberSince } = known
+export const alertOf = (input: AlertInput): Alert | null => {
+  const { pending, subscription, isFallback, isConfirmed, isUndeliverable, usage, exports, news, memberSince } = input
   if (pending !== null) return { kind: 'pendingPayment', pending }
   if (subscription !== null && UNPAID.has(subscription.status)) return { kind: 'paymentFailed' }
   if (isFallback) return { kind: 'limitedProfile' }

@@ -24,7 +24,7 @@ export const RecentTranscriptions = ({ heading, query, personId }: RecentTranscr
   const deletion = useTranscriptionDeletion()
   const isWide = useIsWide()
   // Null until they were read.
-  const left = useRemainingRows((query.data as Transcription[] | null) ?? NONE)
+  const remaining = useRemainingRows((query.data as Transcription[] | null) ?? NONE)
   return (
     <ListCard
       heading={heading}
@@ -40,7 +40,7 @@ export const RecentTranscriptions = ({ heading, query, personId }: RecentTranscr
           query={query}
           // As high as three rows, which wrap on phones: `.recent` has the same height.
           lines={isWide ? 9 : 11}
-          isEmpty={(rows) => rows.length + left.length === 0}
+          isEmpty={(rows) => rows.length + remaining.length === 0}
           empty={
             <div className={styles['none']}>
               <p>
@@ -50,7 +50,7 @@ export const RecentTranscriptions = ({ heading, query, personId }: RecentTranscr
             </div>
           }
         >
-          {() => <RecentList rows={left} deletion={deletion} personId={personId} />}
+          {() => <RecentList rows={remaining} deletion={deletion} personId={personId} />}
         </QueryState>
       </div>
     </ListCard>

@@ -23,14 +23,14 @@ export const queries = (search: string): readonly Query<unknown>[] => [
 export default function PaymentHistoryPage() {
   const search = useSearch()
   const year = yearIn(search)
-  const asked = receiptIn(search)
-  const query = useQuery(useMemo(() => paymentsQueryOf(year, asked), [year, asked]))
+  const receiptId = receiptIn(search)
+  const query = useQuery(useMemo(() => paymentsQueryOf(year, receiptId), [year, receiptId]))
   // Null until it was fetched.
   const page = query.data as typeof query.data | null
   const pendingPayment = usePendingPayment(() => query.send({ type: 'data.changed' }))
   const isOutdated = useRefetchOnKeyChange(query, page?.year, year)
 
-  const receipt = asked === null ? undefined : page?.data.find(({ id }) => id === asked)
+  const receipt = receiptId === null ? undefined : page?.data.find(({ id }) => id === receiptId)
   const { heading, opened } = useReceiptFocus(receipt?.id ?? null)
   if (receipt !== undefined) return <Receipt heading={heading} payment={receipt} year={year} />
   return (

@@ -11,9 +11,9 @@ const SUMMARIES = { com: 'with', sem: 'without' } as const
 const wordOf = { with: 'com', without: 'sem' } as const
 
 export const filterIn = (search: string): TranscriptionFilter => {
-  const asked = new URLSearchParams(search)
-  const days = TRANSCRIPTION_PERIODS.find((period) => period === asked.get(DAYS))
-  const word = asked.get(SUMMARY)
+  const params = new URLSearchParams(search)
+  const days = TRANSCRIPTION_PERIODS.find((period) => period === params.get(DAYS))
+  const word = params.get(SUMMARY)
   const summary = word === 'com' || word === 'sem' ? SUMMARIES[word] : undefined
   return { ...(days !== undefined && { days }), ...(summary !== undefined && { summary }) }
 }

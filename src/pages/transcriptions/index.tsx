@@ -44,8 +44,8 @@ const Transcriptions = ({ search, deletion }: { search: string; deletion: Transc
   const filter = useMemo(() => filterIn(search), [search])
   const isNarrowed = Object.keys(filter).length > 0
   const query = useQuery(useMemo(() => transcriptionsQueryOf(filter), [filter]))
-  const known = query.data as typeof query.data | null
-  const rows = useRemainingRows(known?.data ?? NONE)
+  const page = query.data as typeof query.data | null
+  const rows = useRemainingRows(page?.data ?? NONE)
   const readAgain = () => query.send({ type: 'data.retry' })
   return (
     <>

@@ -135,7 +135,7 @@ describe('a report of an error', () => {
   ])('is dropped and counted where the receiver %s, and the queue is bounded', async (_what, answering) => {
     const { url } = await startReceiver(answering)
     const metrics = createMetrics()
-    const errors = createErrorReporter({ url, release: RELEASE, metrics, timeout: 50, most: 2 })
+    const errors = createErrorReporter({ url, release: RELEASE, metrics, timeout: 50, maxQueued: 2 })
     for (const error of ['A', 'B', 'C', 'D', 'E']) errors.report(reportOf(error))
     await errors.settled()
     expect(await outcomes(metrics)).toEqual({ dropped: 5 })

@@ -163,7 +163,7 @@ describe('the table service', () => {
     await server.db.exec('alter table public.user_profiles add column later text')
     try {
       expect(await refusalOfLater()).toBe('PGRST204')
-      await prepareSchema(server.db, { lite: null, say: () => undefined })
+      await prepareSchema(server.db, { lite: null, report: () => undefined })
       // Known, and not granted.
       await expect.poll(refusalOfLater).toBe('42501')
     } finally {

@@ -4,15 +4,15 @@ import { createHistoryEntryCache } from '#src/flow-runtime/history-entry-cache.t
 
 /** Reads the link of this visit, and removes it from the URL on the first read. */
 export const defineTakeLink = () => {
-  const taken = createHistoryEntryCache<CallbackLink>()
+  const cache = createHistoryEntryCache<CallbackLink>()
   return fromPromise<CallbackLink, undefined>(() => {
     const { search, hash, pathname } = location
     const isBare = search === '' && hash === ''
-    const known = isBare ? taken.get() : null
-    if (known !== null) return Promise.resolve(known)
+    const cached = isBare ? cache.get() : null
+    if (cached !== null) return Promise.resolve(cached)
     const link = readCallbackLink({ search, hash })
     if (!isBare) history.replaceState(history.state, '', pathname)
-    taken.set(link)
+    cache.set(link)
     return Promise.resolve(link)
   })
 }

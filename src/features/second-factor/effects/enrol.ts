@@ -10,7 +10,7 @@ export const defineEnrol = ({ openService }: Clients) =>
   fromPromise<FactorSetup, undefined>(async () => {
     const { client } = await openService()
     const friendlyName = new Date().toISOString()
-    const asked = { factorType: 'totp', issuer: BRAND_NAME, friendlyName } as const
-    const { id, totp } = await withTokenRefresh(client, async () => unwrap(await client.auth.mfa.enroll(asked)))
+    const options = { factorType: 'totp', issuer: BRAND_NAME, friendlyName } as const
+    const { id, totp } = await withTokenRefresh(client, async () => unwrap(await client.auth.mfa.enroll(options)))
     return { factorId: id, secret: totp.secret, uri: totp.uri }
   })

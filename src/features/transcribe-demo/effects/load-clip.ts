@@ -6,8 +6,8 @@ import { sounds } from '../sounds.ts'
 /** Resolves when the sound can play through: at once if it is cached. */
 export const defineLoadClip = () =>
   fromPromise<void, { language: Language }>(async ({ input: { language }, signal }) => {
-    const known = sounds.get(language)
-    if (known !== undefined && known.error === null) return
+    const cached = sounds.get(language)
+    if (cached !== undefined && cached.error === null) return
     const sound = new Audio(await loadSound(language))
     await new Promise<void>((resolve, reject) => {
       const options = { once: true, signal }
