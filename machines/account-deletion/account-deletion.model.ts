@@ -67,8 +67,8 @@ export const accountDeletionModel = {
       crashed: CRASHED,
     },
     checkAccountExists: {
-      there: { ok: undefined },
-      gone: REFUSED,
+      exists: { ok: undefined },
+      deleted: REFUSED,
       unreachable: UNREACHABLE,
     },
   },

@@ -18,7 +18,7 @@ const isReauthenticatingByCode: Is = isIdleIn('reauthenticationByCode')
 const isWord: Is = shows('word')
 const isResultUnknown: Is = ({ context }) => context.isResultUnknown
 const isNothingTyped: Is = ({ context }) => context.reason === null && context.word === ''
-const isAsked: Is = (state) => state.can({ type: 'deletion.cancel' })
+const isCancellable: Is = (state) => state.can({ type: 'deletion.cancel' })
 
 const ISSUES: Readonly<Record<string, FieldIssues>> = {
   'reason.submit:tooLong': { reason: 'reason.tooLong' },
@@ -40,7 +40,7 @@ const callsOf = (reason: string | null): Readonly<Record<string, object>> => ({
 /** Events that mean the account is gone; a rejected token does only after a lost answer. */
 const isEnd = ({ on, before }: Step) =>
   on === 'deleteAccount:deleted' ||
-  on === 'checkAccountExists:gone' ||
+  on === 'checkAccountExists:deleted' ||
   (on.endsWith(':refused') && isResultUnknown(before))
 /** The session is not recent, or the reauthentication has expired: not a failure. */
 const isReauthenticationNeeded = ({ on, before }: Step) =>
@@ -63,7 +63,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     cites: ['DATA-13'],
     kind: 'everyStep',
     when: ['deletion.begin'],
-    expect: (it) => isReason(it.after) && isAsked(it.after) && startsNothing(it),
+    expect: (it) => isReason(it.after) && isCancellable(it.after) && startsNothing(it),
   },
   {
     name: 'The reason is optional and sent unchanged',
@@ -91,7 +91,8 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     cites: ['DATA-13', 'DATA-15'],
     kind: 'everyStep',
     when: ({ on, before, after }) => REAUTHENTICATED.includes(on) || (isWord(after) && !isWord(before)),
-    expect: ({ on, after }) => REAUTHENTICATED.includes(on) && isWord(after) && isAsked(after) && hasNoErrors(after),
+    expect: ({ on, after }) =>
+      REAUTHENTICATED.includes(on) && isWord(after) && isCancellable(after) && hasNoErrors(after),
   },
   {
     name: 'If the session, or the reauthentication, is too old, the password is asked for and no failure is shown',
@@ -126,7 +127,7 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
         { type: 'navigate', to: 'goodbye', navigationState: { intent: 'accountDeleted' } },
         { type: 'signOut' },
       ])
-      return isEnd(it) && isLeft && hasNoErrors(it.after) && isNothingTyped(it.after) && !isAsked(it.after)
+      return isEnd(it) && isLeft && hasNoErrors(it.after) && isNothingTyped(it.after) && !isCancellable(it.after)
     },
   },
   {
@@ -173,10 +174,10 @@ export const accountDeletionProperties: readonly Property<typeof accountDeletion
     name: 'An account that still exists, or may, can be deleted again, and the failure stays visible',
     cites: ['DATA-19'],
     kind: 'everyStep',
-    when: ['checkAccountExists:there', 'checkAccountExists:unreachable'],
+    when: ['checkAccountExists:exists', 'checkAccountExists:unreachable'],
     expect: ({ on, before, after }) =>
       isWord(after) &&
-      isAsked(after) &&
+      isCancellable(after) &&
       isResultUnknown(after) === (on === 'checkAccountExists:unreachable') &&
       isSame(after.context.failure, before.context.failure),
   },

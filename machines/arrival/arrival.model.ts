@@ -25,6 +25,6 @@ export const arrivalModel = {
   outcomes: {
     loadPage: { loaded: { ok: undefined }, unreachable: UNREACHABLE, crashed: CRASHED },
     beginChange: { begun: { ok: undefined }, crashed: CRASHED },
-    checkSite: { there: { ok: true }, gone: { ok: false }, crashed: CRASHED },
+    checkSite: { reachable: { ok: true }, notReachable: { ok: false }, crashed: CRASHED },
   },
 } satisfies ModelOf<typeof arrivalMachine>

@@ -39,7 +39,7 @@ export const checkoutModel = {
       unreachable: UNREACHABLE,
       crashed: CRASHED,
     },
-    openPage: { left: { ok: undefined }, crashed: CRASHED },
+    openPage: { opened: { ok: undefined }, crashed: CRASHED },
     confirmCheckout: {
       paid: { ok: { status: 'paid', plan: 'premium' } },
       declined: { ok: { status: 'declined', plan: 'premium' } },

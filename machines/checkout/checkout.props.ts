@@ -130,7 +130,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     name: "The provider's page gets three seconds to load",
     cites: ['BILL-09'],
     kind: 'everyStep',
-    when: ['openPage:left'],
+    when: ['openPage:opened'],
     expect: ({ after }) => isLeaving(after) && after.hasTag('busy'),
   },
   {

@@ -25,7 +25,7 @@ export const consentModel = {
   },
   outcomes: {
     loadChoice: {
-      unasked: { ok: null },
+      undecided: { ok: null },
       granted: { ok: { version: CONSENT_VERSION, statistics: true } },
       refused: { ok: { version: CONSENT_VERSION, statistics: false } },
       crashed: CRASHED,

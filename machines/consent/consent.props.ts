@@ -45,7 +45,7 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
     name: 'Without a stored choice the question is shown; a stored choice applies, and the footer opens the choices with it',
     cites: ['PREF-02', 'PREF-04', 'PREF-06'],
     ...ends('loadChoice', {
-      unasked: ({ before }) => ({ shows: before.context.isReopened ? 'choices' : 'prompt' }),
+      undecided: ({ before }) => ({ shows: before.context.isReopened ? 'choices' : 'prompt' }),
       granted: ({ before }) => ({
         context: { statistics: 'yes' },
         ...(before.context.isReopened ? { shows: 'choices' } : { sends: START }),

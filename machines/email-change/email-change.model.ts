@@ -67,7 +67,7 @@ export const emailChangeModel = {
   streams: {},
   outcomes: {
     requestChange: {
-      asked: { ok: having({}) },
+      requested: { ok: having({}) },
       reauthenticationNeeded: REAUTHENTICATION_NEEDED,
       codeNeeded: CODE_NEEDED,
       wrongPassword: WRONG_PASSWORD,
@@ -87,7 +87,7 @@ export const emailChangeModel = {
     },
     awaitLast: {
       changed: { ok: CHANGED },
-      askedAnew: { ok: having({}) },
+      requestedAgain: { ok: having({}) },
       cancelledElsewhere: { ok: NOTHING },
       expired: { ok: having({ status: 'expired' }) },
       taken: { ok: having({ status: 'taken', is_current_confirmed: true, is_new_confirmed: true }) },

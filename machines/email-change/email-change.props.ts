@@ -194,7 +194,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     name: '"Just sent" is shown after a request, until a mailbox confirms',
     cites: ['ACCOUNT-26'],
     kind: 'everyStep',
-    when: ({ on, after }) => on === 'requestChange:asked' || after.context.isJustSent,
+    when: ({ on, after }) => on === 'requestChange:requested' || after.context.isJustSent,
     expect: ({ after }) =>
       isPending(after) && after.context.isJustSent && after.context.change?.is_new_confirmed === false,
   },
@@ -205,7 +205,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     when: ({ answered }) => answered !== undefined,
     expect: ({ on, answered, after }) =>
       isSame(statusIn(after), answered) &&
-      (on === 'awaitLast:askedAnew' ? hasCheckFailed(after) && hasNoErrors(after) : isShown(after)),
+      (on === 'awaitLast:requestedAgain' ? hasCheckFailed(after) && hasNoErrors(after) : isShown(after)),
   },
   {
     name: '"Changed" is shown only when the address has changed',

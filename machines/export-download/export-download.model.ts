@@ -12,7 +12,7 @@ export const exportDownloadModel = {
   outcomes: {
     downloadExport: {
       saved: { ok: undefined },
-      gone: { fail: { code: 'request.notFound' } satisfies Failure },
+      notFound: { fail: { code: 'request.notFound' } satisfies Failure },
       unreachable: UNREACHABLE,
       crashed: CRASHED,
     },

@@ -25,7 +25,7 @@ export const exportDownloadProperties: readonly Property<typeof exportDownloadMa
     cites: ['DATA-10', 'FAIL-07'],
     ...ends('downloadExport', {
       saved: { shows: 'saved' },
-      ...failures(['gone', 'unreachable', 'crashed'], { shows: 'offered' }),
+      ...failures(['notFound', 'unreachable', 'crashed'], { shows: 'offered' }),
     }),
   },
   {

@@ -21,7 +21,7 @@ export const inboxMessageModel = {
   outcomes: {
     changeStatus: {
       changed: { ok: undefined },
-      gone: { fail: { code: 'request.notFound' } satisfies Failure },
+      notFound: { fail: { code: 'request.notFound' } satisfies Failure },
       denied: { fail: { code: 'access.denied' } satisfies Failure },
       unreachable: UNREACHABLE,
       crashed: CRASHED,

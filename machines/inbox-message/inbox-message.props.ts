@@ -69,7 +69,7 @@ export const inboxMessageProperties: readonly Property<typeof inboxMessageMachin
         shows: 'changed',
         context: { message: { ...message, status: chosen ?? message.status }, chosen: null },
       }),
-      ...failures(['gone', 'denied', 'unreachable', 'crashed'], { shows: 'opened', context: { chosen: null } }),
+      ...failures(['notFound', 'denied', 'unreachable', 'crashed'], { shows: 'opened', context: { chosen: null } }),
     }),
   },
   {

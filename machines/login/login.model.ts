@@ -37,7 +37,7 @@ export const loginModel = {
     watchAccount: [
       { case: 'waiting', event: accountChanged({ status: 'waiting' }) },
       { case: 'signedOut', event: accountChanged({ status: 'signedOut' }) },
-      { case: 'half', event: accountChanged({ status: 'signedOut', isFactorPending: true }) },
+      { case: 'factorPending', event: accountChanged({ status: 'signedOut', isFactorPending: true }) },
       {
         case: 'signedIn',
         event: accountChanged({ status: 'signedIn', profile: { ...MEMBER, email: 'ana.dias@prosa.test' } }),
@@ -47,7 +47,7 @@ export const loginModel = {
   outcomes: {
     signIn: {
       accepted: { ok: { isFactorPending: false } },
-      half: { ok: { isFactorPending: true } },
+      factorPending: { ok: { isFactorPending: true } },
       wrong: { fail: { code: 'auth.invalidCredentials' } satisfies Failure },
       unconfirmed: { fail: { code: 'auth.emailNotConfirmed' } satisfies Failure },
       unavailable: { fail: { code: 'service.unavailable' } satisfies Failure },
@@ -62,8 +62,8 @@ export const loginModel = {
     },
     abandonSignIn: { done: { ok: undefined }, crashed: CRASHED },
     continueWithGoogle: {
-      left: { ok: undefined },
-      soon: { fail: { code: 'auth.signInWithGoogleSoon' } satisfies Failure },
+      redirected: { ok: undefined },
+      unavailable: { fail: { code: 'auth.signInWithGoogleSoon' } satisfies Failure },
       crashed: CRASHED,
     },
     resendConfirmation: { sent: { ok: undefined }, limited: LIMITED, crashed: CRASHED },

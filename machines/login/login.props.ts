@@ -41,7 +41,7 @@ const ISSUES: Readonly<Record<string, FieldIssues>> = {
   'form.submit:badEmail': { email: 'email.invalid' },
   'form.submit:noPassword': { password: 'password.required' },
 }
-const GOOGLE_FAILURES = ['continueWithGoogle:soon', 'continueWithGoogle:crashed']
+const GOOGLE_FAILURES = ['continueWithGoogle:unavailable', 'continueWithGoogle:crashed']
 const MAIL_FAILURES = ['resendConfirmation:limited', 'resendConfirmation:crashed']
 const LINK_FAILURES = [
   'requestPasswordReset:limited',
@@ -236,9 +236,9 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     name: 'Back from Google without signing in, the form is shown again',
     cites: ['REG-29'],
     kind: 'everyStep',
-    when: ['continueWithGoogle:left', 'wait googleRedirectTimeout'],
+    when: ['continueWithGoogle:redirected', 'wait googleRedirectTimeout'],
     expect: ({ on, after }) =>
-      shows('signIn')(after) && after.hasTag('busy') === (on === 'continueWithGoogle:left') && hasNoErrors(after),
+      shows('signIn')(after) && after.hasTag('busy') === (on === 'continueWithGoogle:redirected') && hasNoErrors(after),
   },
   {
     name: 'Issues and a failure are not shown together, nor during a new attempt or after leaving the form',
@@ -281,7 +281,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
     name: 'A sign-in to an account with a second factor asks for it, whatever the first factor was',
     cites: ['AUTH-48'],
     kind: 'everyStep',
-    when: ['signIn:half', 'account.changed:half'],
+    when: ['signIn:factorPending', 'account.changed:factorPending'],
     expect: (it) => {
       if (isLeaving(it.before) || isFactor(it.before)) return isUnchanged(it) && startsNothing(it)
       return (
@@ -341,7 +341,7 @@ export const loginProperties: readonly Property<typeof loginMachine>[] = [
   {
     name: 'The sign-out after cancelling the second factor is not interrupted by the change of the account that it causes',
     cites: ['AUTH-52'],
-    ...ignores(['account.changed:signedOut', 'account.changed:half'], isAbandoning),
+    ...ignores(['account.changed:signedOut', 'account.changed:factorPending'], isAbandoning),
   },
   {
     name: 'A session that ends elsewhere leads back to the form; other changes of the account do nothing',

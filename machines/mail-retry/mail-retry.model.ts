@@ -12,7 +12,7 @@ export const mailRetryModel = {
   outcomes: {
     retryMail: {
       queued: { ok: undefined },
-      gone: { fail: { code: 'request.notFound' } satisfies Failure },
+      notFound: { fail: { code: 'request.notFound' } satisfies Failure },
       unreachable: UNREACHABLE,
       crashed: CRASHED,
     },

@@ -25,7 +25,7 @@ export const mailRetryProperties: readonly Property<typeof mailRetryMachine>[] =
     cites: ['ADMIN-27', 'FAIL-07'],
     ...ends('retryMail', {
       queued: { shows: 'queued' },
-      ...failures(['gone', 'unreachable', 'crashed'], { shows: 'givenUp' }),
+      ...failures(['notFound', 'unreachable', 'crashed'], { shows: 'givenUp' }),
     }),
   },
 ]

@@ -24,7 +24,7 @@ export const newPasswordModel = {
   outcomes: {
     checkSession: {
       present: { ok: undefined },
-      half: { fail: { code: 'auth.secondFactorNeeded' } satisfies Failure },
+      factorPending: { fail: { code: 'auth.secondFactorNeeded' } satisfies Failure },
       missing: { fail: { code: 'auth.sessionMissing' } satisfies Failure },
       ended: { fail: { code: 'auth.sessionExpired' } satisfies Failure },
       unreachable: UNREACHABLE,
@@ -34,7 +34,7 @@ export const newPasswordModel = {
       saved: { ok: undefined },
       weak: WEAK,
       same: { fail: { code: 'auth.samePassword' } satisfies Failure },
-      half: { fail: { code: 'auth.secondFactorNeeded' } satisfies Failure },
+      factorPending: { fail: { code: 'auth.secondFactorNeeded' } satisfies Failure },
       notAllowed: { fail: { code: 'request.notAllowed' } satisfies Failure },
       expired: { fail: { code: 'auth.sessionExpired' } satisfies Failure },
       unreachable: UNREACHABLE,

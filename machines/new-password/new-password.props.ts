@@ -17,7 +17,7 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
     cites: ['AUTH-36', 'AUTH-48', 'FAIL-04', 'FAIL-05'],
     ...ends('checkSession', {
       present: { shows: 'form' },
-      half: TO_THE_FACTOR,
+      factorPending: TO_THE_FACTOR,
       missing: { shows: 'linkNeeded' },
       ended: { shows: 'linkNeeded' },
       ...failures(['unreachable', 'crashed'], { shows: 'checkFailed' }),
@@ -52,7 +52,7 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
       same: { failure: 'auth.samePassword' },
       unreachable: { failure: 'network.unreachable' },
       crashed: { failure: 'unexpected' },
-      half: TO_THE_FACTOR,
+      factorPending: TO_THE_FACTOR,
       notAllowed: { shows: 'linkNeeded' },
       expired: { shows: 'linkNeeded' },
     }),

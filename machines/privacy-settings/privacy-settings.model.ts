@@ -31,7 +31,7 @@ export const privacySettingsModel = {
     saveSettings: {
       on: { ok: TURNED_ON },
       // Changed elsewhere meanwhile: another setting on, and this one off again.
-      takenBack: { ok: { ...NOTHING_CHOSEN, retention_days: 90, updated_at: '2026-11-20T12:30:00Z' } },
+      reverted: { ok: { ...NOTHING_CHOSEN, retention_days: 90, updated_at: '2026-11-20T12:30:00Z' } },
       refused: { fail: { code: 'auth.unauthenticated' } satisfies Failure },
       unreachable: UNREACHABLE,
       withMessage: SERVICE_MESSAGE,

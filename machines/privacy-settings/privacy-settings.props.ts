@@ -6,7 +6,7 @@ import { privacySettingsModel } from './privacy-settings.model.ts'
 
 const { ends, onlyAfter, isIdleIn } = consequencesOf<typeof privacySettingsMachine>()
 
-const { on: turnedOn, takenBack } = privacySettingsModel.outcomes.saveSettings
+const { on: turnedOn, reverted } = privacySettingsModel.outcomes.saveSettings
 
 export const privacySettingsProperties: readonly Property<typeof privacySettingsMachine>[] = [
   {
@@ -40,7 +40,7 @@ export const privacySettingsProperties: readonly Property<typeof privacySettings
     cites: ['DATA-03', 'FAIL-04', 'FAIL-05', 'TEXT-20', 'TEXT-22'],
     ...ends('saveSettings', {
       on: { shows: 'saved', context: { settings: turnedOn.ok, change: {} } },
-      takenBack: { shows: 'saved', context: { settings: takenBack.ok, change: {} } },
+      reverted: { shows: 'saved', context: { settings: reverted.ok, change: {} } },
       refused: { shows: 'saveFailed', failure: 'privacy.unauthenticated', context: { change: {} } },
       unreachable: { shows: 'saveFailed', failure: 'network.unreachable', context: { change: {} } },
       withMessage: { shows: 'saveFailed', failure: 'privacy.saveFailed', context: { change: {} } },

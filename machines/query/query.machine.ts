@@ -11,12 +11,12 @@ export type FetchRequest = { shown: unknown; isMore: boolean }
 export const queryMachine = setup({
   types: {
     /** The cached answer, if there is one. */
-    input: {} as { known: { data: unknown } | null },
+    input: {} as { cached: { data: unknown } | null },
     context: {} as {
       /** The last successful answer; its type is set by the provider of `read`. */
       data: unknown
       /** Whether there is an answer, as null may be one. */
-      isKnown: boolean
+      hasData: boolean
       failure: Failure | null
     },
     events: {} as { type: 'data.retry' } | { type: 'data.more' } | { type: 'data.changed' },
@@ -29,13 +29,13 @@ export const queryMachine = setup({
     /** Reports when a command has invalidated the query. */
     watchQuery: unprovidedStream('watchQuery'),
   },
-  guards: { isKnown: ({ context }) => context.isKnown },
+  guards: { hasData: ({ context }) => context.hasData },
   actions: {
-    storeData: assign((_, { output }: { output: unknown }) => ({ data: output, isKnown: true })),
+    storeData: assign((_, { output }: { output: unknown }) => ({ data: output, hasData: true })),
     /** What was read before is cleared if access to it was lost, such as the role of an administrator. */
     storeFailure: assign((_, { error }: Rejection) => ({
       failure: toFailure(error),
-      ...(isFailure(error, 'access.denied') && { data: null, isKnown: false }),
+      ...(isFailure(error, 'access.denied') && { data: null, hasData: false }),
     })),
     clearFailure: assign({ failure: null }),
   },
@@ -43,14 +43,14 @@ export const queryMachine = setup({
   id: 'query',
   description:
     'One query of the account area: fetched, shown from the cache, revalidated. Its failure affects no other.',
-  context: ({ input: { known } }) => ({ data: known?.data ?? null, isKnown: known !== null, failure: null }),
+  context: ({ input: { cached } }) => ({ data: cached?.data ?? null, hasData: cached !== null, failure: null }),
   invoke: { id: 'watchQuery', src: 'watchQuery', onError: {} },
   initial: 'initializing',
   states: {
     initializing: {
       description: 'Shows the cached answer at once, if there is one, and revalidates.',
       meta: { view: null },
-      always: [{ guard: 'isKnown', target: 'refreshing' }, { target: 'loading' }],
+      always: [{ guard: 'hasData', target: 'refreshing' }, { target: 'loading' }],
     },
     loading: {
       description: 'First fetch: nothing is cached.',
@@ -69,7 +69,7 @@ export const queryMachine = setup({
     failed: {
       description: 'A fetch failed and there is no answer, or access to it was lost: shows why, with a retry.',
       meta: { view: 'failed' },
-      always: { guard: 'isKnown', target: 'ready' },
+      always: { guard: 'hasData', target: 'ready' },
       on: { 'data.retry': 'loading', 'data.changed': 'loading' },
     },
     ready: {

@@ -5,7 +5,7 @@ import { queryMachine } from './query.machine.ts'
 
 export const queryModel = {
   machine: queryMachine,
-  inputs: { nothingKnown: { known: null }, remembered: { known: { data: 'zero' } } },
+  inputs: { uncached: { cached: null }, cached: { cached: { data: 'zero' } } },
   person: [{ event: { type: 'data.retry' } }, { event: { type: 'data.more' } }],
   environment: [],
   streams: { watchQuery: [{ event: { type: 'data.changed' } }] },

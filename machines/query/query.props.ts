@@ -7,18 +7,18 @@ const { after, ends, ignores, isIdleIn, shows } = consequencesOf<typeof queryMac
 
 type Step = Occurrence<typeof queryMachine>
 
-const answers = (data: string) => ({ shows: 'ready', failure: null, context: { data, isKnown: true } }) as const
+const answers = (data: string) => ({ shows: 'ready', failure: null, context: { data, hasData: true } }) as const
 
 /** Stale while revalidate: the data stays visible, and as many rows are fetched again. */
 const refetches = ({ before: { context } }: Step) => ({
-  shows: context.isKnown ? ('ready' as const) : ('loading' as const),
+  shows: context.hasData ? ('ready' as const) : ('loading' as const),
   failure: null,
   calls: { read: { shown: context.data, isMore: false } },
 })
 
 /** The failure is shown beside the data, or in its place if there is none. */
 const showsFailure = ({ before, failed }: Step) => ({
-  shows: before.context.isKnown ? ('ready' as const) : ('failed' as const),
+  shows: before.context.hasData ? ('ready' as const) : ('failed' as const),
   failure: failed,
 })
 
@@ -27,18 +27,18 @@ export const queryProperties: readonly Property<typeof queryMachine>[] = [
     name: 'A query without a cached answer fetches at once and shows no failure',
     cites: ['FAIL-15'],
     kind: 'start',
-    input: 'nothingKnown',
-    expect: (state) => shows('loading')(state) && isSame(state.context, { data: null, isKnown: false, failure: null }),
+    input: 'uncached',
+    expect: (state) => shows('loading')(state) && isSame(state.context, { data: null, hasData: false, failure: null }),
   },
   {
     name: 'A cached answer is shown at once and revalidated',
     cites: ['FAIL-15'],
     kind: 'start',
-    input: 'remembered',
+    input: 'cached',
     expect: (state) =>
       shows('ready')(state) &&
       state.matches('refreshing') &&
-      isSame(state.context, { data: 'zero', isKnown: true, failure: null }),
+      isSame(state.context, { data: 'zero', hasData: true, failure: null }),
   },
   {
     name: 'An answer is shown; a failed first fetch shows why, a later one keeps the last answer beside it, unless access was lost',
@@ -48,7 +48,7 @@ export const queryProperties: readonly Property<typeof queryMachine>[] = [
       changed: answers('two'),
       unreachable: showsFailure,
       refused: showsFailure,
-      denied: { shows: 'failed', failure: 'access.denied', context: { data: null, isKnown: false } },
+      denied: { shows: 'failed', failure: 'access.denied', context: { data: null, hasData: false } },
       withMessage: showsFailure,
       crashed: showsFailure,
     }),
@@ -80,7 +80,7 @@ export const queryProperties: readonly Property<typeof queryMachine>[] = [
     cites: ['FAIL-07', 'FAIL-15'],
     kind: 'always',
     expect: (state) =>
-      shows('ready')(state) === state.context.isKnown &&
+      shows('ready')(state) === state.context.hasData &&
       (state.context.failure === null || !state.hasTag('busy')) &&
       (state.context.failure !== null || !shows('failed')(state)),
   },

@@ -63,12 +63,12 @@ export const registerModel = {
     takeReturnTo: { some: { ok: ORIGIN }, none: { ok: null }, crashed: CRASHED },
     checkGoogleAvailable: {
       offered: { ok: undefined },
-      soon: { fail: { code: 'auth.signUpWithGoogleSoon' } satisfies Failure },
+      unavailable: { fail: { code: 'auth.signUpWithGoogleSoon' } satisfies Failure },
       crashed: CRASHED,
     },
     continueWithGoogle: {
-      left: { ok: undefined },
-      soon: { fail: { code: 'auth.signUpWithGoogleSoon' } satisfies Failure },
+      redirected: { ok: undefined },
+      unavailable: { fail: { code: 'auth.signUpWithGoogleSoon' } satisfies Failure },
       crashed: CRASHED,
     },
   },

@@ -253,8 +253,8 @@ export const registerProperties: readonly Property<typeof registerMachine>[] = [
     name: 'Back from Google, the form is shown again',
     cites: ['REG-29'],
     kind: 'everyStep',
-    when: ['continueWithGoogle:left', 'wait googleRedirectTimeout'],
-    expect: ({ on, after }) => isForm(after) && after.hasTag('busy') === (on === 'continueWithGoogle:left'),
+    when: ['continueWithGoogle:redirected', 'wait googleRedirectTimeout'],
+    expect: ({ on, after }) => isForm(after) && after.hasTag('busy') === (on === 'continueWithGoogle:redirected'),
   },
   {
     name: 'The form can always be reached',

@@ -100,9 +100,9 @@ export const routeGuardMachine = setup({
   id: 'routeGuard',
   description:
     'Guard of one protected page: waits for the account, then shows the page, redirects to login, or shows why access is refused.',
-  context: ({ input: { account, ...asked } }) => ({
-    ...asked,
-    person: !asked.isReturn && isAllowed(asked.requiredRole, account) ? personOf(account.profile) : null,
+  context: ({ input: { account, ...rest } }) => ({
+    ...rest,
+    person: !rest.isReturn && isAllowed(rest.requiredRole, account) ? personOf(account.profile) : null,
   }),
   invoke: { id: 'watchAccount', src: 'watchAccount', onError: '.waiting.slow' },
   initial: 'initializing',

@@ -40,7 +40,7 @@ export const sessionModel = {
   outcomes: {
     exchangeSignIn: {
       signedIn: { ok: ANA },
-      half: { fail: { code: 'auth.secondFactorNeeded' } satisfies Failure },
+      factorPending: { fail: { code: 'auth.secondFactorNeeded' } satisfies Failure },
       spent: { fail: { code: 'auth.linkExpired' } satisfies Failure },
       crashed: CRASHED,
     },

@@ -136,7 +136,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     cites: ['AUTH-20', 'AUTH-21'],
     ...ends('exchangeSignIn', {
       signedIn: signsIn(ANA),
-      half: { ...ASKED_AGAIN, context: { refusal: { code: 'auth.secondFactorNeeded' } } },
+      factorPending: { ...ASKED_AGAIN, context: { refusal: { code: 'auth.secondFactorNeeded' } } },
       spent: { ...ASKED_AGAIN, context: { refusal: { code: 'auth.linkExpired' } } },
       crashed: { ...ASKED_AGAIN, context: { refusal: { code: 'unexpected' } } },
     }),

@@ -15,9 +15,9 @@ type Context = {
   /** In the order of the list. */
   ids: readonly string[]
   /** Whether to show them at once because they were shown a moment ago; false once requested. */
-  isWanted: boolean
+  isRequested: boolean
   /** Ids in the current request. */
-  asked: readonly string[]
+  pending: readonly string[]
   opened: OpenedById
   /** Requested ids that could not be decrypted. */
   unreadable: readonly string[]
@@ -32,7 +32,7 @@ const listedOnly = (ids: readonly string[], opened: OpenedById): OpenedById =>
 
 export const summariesMachine = setup({
   types: {
-    input: {} as Rows & { isWanted: boolean },
+    input: {} as Rows & { isRequested: boolean },
     context: {} as Context,
     events: {} as
       | { type: 'summaries.show' }
@@ -50,20 +50,20 @@ export const summariesMachine = setup({
     watchActivity: unprovidedStream<{ type: 'showing.start' } | { type: 'showing.stop' }>('watchActivity'),
   },
   guards: {
-    isWanted: ({ context }) => context.isWanted,
+    isRequested: ({ context }) => context.isRequested,
     hasUnknown: ({ context }) => unknownOf(context).length > 0,
   },
   actions: {
     startShowing: sendTo('watchActivity', { type: 'showing.start' }),
     stopShowing: sendTo('watchActivity', { type: 'showing.stop' }),
     storeAsked: assign({
-      asked: ({ context }) => unknownOf(context).slice(0, TRANSCRIPTIONS_PAGE_SIZE),
+      pending: ({ context }) => unknownOf(context).slice(0, TRANSCRIPTIONS_PAGE_SIZE),
       failure: null,
     }),
-    storeOpened: assign(({ context: { ids, asked, opened, unreadable } }, { found }: { found: OpenedById }) => ({
-      asked: [],
+    storeOpened: assign(({ context: { ids, pending, opened, unreadable } }, { found }: { found: OpenedById }) => ({
+      pending: [],
       opened: listedOnly(ids, { ...opened, ...found }),
-      unreadable: [...unreadable, ...asked.filter((id) => ids.includes(id) && found[id] === undefined)],
+      unreadable: [...unreadable, ...pending.filter((id) => ids.includes(id) && found[id] === undefined)],
     })),
     /** Drops the texts of rows that left the list. */
     storeRows: assign(({ context: { opened, unreadable } }, { ids }: Rows) => ({
@@ -71,15 +71,15 @@ export const summariesMachine = setup({
       opened: listedOnly(ids, opened),
       unreadable: unreadable.filter((id) => ids.includes(id)),
     })),
-    forgetOpened: assign({ asked: [], opened: {}, unreadable: [], failure: null }),
-    clearRequest: assign({ isWanted: false }),
-    storeFailure: assign({ asked: [], failure: (_, { error }: Rejection) => toFailure(error) }),
+    forgetOpened: assign({ pending: [], opened: {}, unreadable: [], failure: null }),
+    clearRequest: assign({ isRequested: false }),
+    storeFailure: assign({ pending: [], failure: (_, { error }: Rejection) => toFailure(error) }),
   },
   delays: { inactivity: SUMMARIES_IDLE },
 }).createMachine({
   id: 'summaries',
   description: 'Decrypted summaries of the listed transcriptions: shown on request, hidden again after inactivity.',
-  context: ({ input }) => ({ ...input, asked: [], opened: {}, unreadable: [], failure: null }),
+  context: ({ input }) => ({ ...input, pending: [], opened: {}, unreadable: [], failure: null }),
   invoke: { id: 'watchActivity', src: 'watchActivity', onError: {} },
   on: { 'rows.changed': { actions: { type: 'storeRows', params: ({ event }) => event } } },
   initial: 'hidden',
@@ -88,7 +88,7 @@ export const summariesMachine = setup({
       description: 'Nothing is decrypted; shown on request, or at once where they were shown a moment ago.',
       meta: { view: 'hidden' },
       exit: 'clearRequest',
-      always: { guard: 'isWanted', target: 'showing' },
+      always: { guard: 'isRequested', target: 'showing' },
       on: { 'summaries.show': 'showing', 'activity.seen': {} },
     },
     showing: {
@@ -107,7 +107,7 @@ export const summariesMachine = setup({
           invoke: {
             id: 'decryptPage',
             src: 'decryptPage',
-            input: ({ context }) => ({ ids: context.asked }),
+            input: ({ context }) => ({ ids: context.pending }),
             onDone: {
               target: 'opened',
               actions: { type: 'storeOpened', params: ({ event }) => ({ found: event.output }) },

@@ -11,7 +11,7 @@ const contract: OpenedTranscription = { decrypted_content: 'O contrato está ass
 
 export const summariesModel = {
   machine: summariesMachine,
-  inputs: { first: { ids: ['one'], isWanted: false }, again: { ids: ['one'], isWanted: true } },
+  inputs: { first: { ids: ['one'], isRequested: false }, again: { ids: ['one'], isRequested: true } },
   person: [{ event: { type: 'summaries.show' } }, { event: { type: 'summaries.hide' } }],
   // One was deleted, and another came in.
   environment: [{ event: { type: 'rows.changed', ids: ['two'] } }],

@@ -24,14 +24,14 @@ const isOpen =
 
 const { one, two } = summariesModel.outcomes.decryptPage.opened.ok
 
-const NOTHING = { asked: [], opened: {}, unreadable: [] }
+const NOTHING = { pending: [], opened: {}, unreadable: [] }
 const HIDES = { shows: 'hidden', failure: null, context: NOTHING, sends: STOP } as const
 
 /** The decrypted text of each listed row, and of no other. */
 const openedOf = ({ context }: Step['before']): OpenedById => (context.ids.includes('one') ? { one } : { two })
 
 /** Another row came in while this one was being decrypted. */
-const isOutdated = ({ before }: Step) => before.context.asked.some((id) => !before.context.ids.includes(id))
+const isOutdated = ({ before }: Step) => before.context.pending.some((id) => !before.context.ids.includes(id))
 
 const DECRYPTS = (ids: readonly string[]) => ({ decryptPage: { ids } })
 
@@ -48,7 +48,7 @@ export const summariesProperties: readonly Property<typeof summariesMachine>[] =
     cites: ['SCRIBE-32'],
     kind: 'start',
     input: 'again',
-    expect: (state) => shows('decrypting')(state) && state.context.asked.join() === 'one',
+    expect: (state) => shows('decrypting')(state) && state.context.pending.join() === 'one',
   },
   {
     name: 'A click decrypts the listed rows that are not decrypted yet; after it only a changed list does',
@@ -56,7 +56,7 @@ export const summariesProperties: readonly Property<typeof summariesMachine>[] =
     ...after(isHidden, {
       'summaries.show': ({ before }) => ({
         shows: 'decrypting',
-        context: { asked: before.context.ids },
+        context: { pending: before.context.ids },
         calls: DECRYPTS(before.context.ids),
         sends: START,
       }),
@@ -68,17 +68,17 @@ export const summariesProperties: readonly Property<typeof summariesMachine>[] =
     ...ends('decryptPage', {
       opened: ({ before }) => ({
         shows: 'shown',
-        context: { asked: [], opened: openedOf(before) },
+        context: { pending: [], opened: openedOf(before) },
       }),
       unreadable: (it) => {
-        const { ids, asked } = it.before.context
+        const { ids, pending } = it.before.context
         return isOutdated(it)
-          ? { shows: 'decrypting', context: { asked: ids }, calls: DECRYPTS(ids) }
-          : { shows: 'shown', context: { asked: [], unreadable: asked } }
+          ? { shows: 'decrypting', context: { pending: ids }, calls: DECRYPTS(ids) }
+          : { shows: 'shown', context: { pending: [], unreadable: pending } }
       },
-      unreachable: { shows: 'failed', failure: 'network.unreachable', context: { asked: [] } },
-      limited: { shows: 'failed', failure: { code: 'rate.limited', retryAfter: 90 }, context: { asked: [] } },
-      crashed: { shows: 'failed', failure: 'unexpected', context: { asked: [] } },
+      unreachable: { shows: 'failed', failure: 'network.unreachable', context: { pending: [] } },
+      limited: { shows: 'failed', failure: { code: 'rate.limited', retryAfter: 90 }, context: { pending: [] } },
+      crashed: { shows: 'failed', failure: 'unexpected', context: { pending: [] } },
     }),
   },
   {
@@ -88,7 +88,7 @@ export const summariesProperties: readonly Property<typeof summariesMachine>[] =
       'summaries.show': ({ before }) => ({
         shows: 'decrypting',
         failure: null,
-        context: { asked: before.context.ids },
+        context: { pending: before.context.ids },
         calls: DECRYPTS(before.context.ids),
       }),
     }),
@@ -112,7 +112,7 @@ export const summariesProperties: readonly Property<typeof summariesMachine>[] =
         context: {
           ids: ['two'],
           ...(!shows('decrypting')(before) && NOTHING),
-          ...(isIdleIn('shown')(before) && { asked: ['two'] }),
+          ...(isIdleIn('shown')(before) && { pending: ['two'] }),
         },
         ...(isIdleIn('shown')(before) && { shows: 'decrypting', calls: DECRYPTS(['two']) }),
       }),

@@ -27,7 +27,7 @@ export const transcriptionDeletionModel = {
     },
     restoreTranscriptions: {
       restored: { ok: undefined },
-      late: { fail: { code: 'transcription.gone' } satisfies Failure },
+      tooLate: { fail: { code: 'transcription.gone' } satisfies Failure },
       unreachable: UNREACHABLE,
       crashed: CRASHED,
     },

@@ -94,7 +94,7 @@ export const transcriptionDeletionProperties: readonly Property<typeof transcrip
     cites: ['SCRIBE-33', 'FAIL-07'],
     ...ends('restoreTranscriptions', {
       restored: (it) => ({ shows: 'restored', context: { hidden: shown(it) } }),
-      ...failures(['late', 'unreachable', 'crashed'], { shows: 'restoreFailed' }),
+      ...failures(['tooLate', 'unreachable', 'crashed'], { shows: 'restoreFailed' }),
     }),
   },
   {

@@ -10,8 +10,8 @@ import type { ViewMeta } from '../kit/view.ts'
 /** A stored, encrypted transcription; rows of older versions may lack `content` or `keyId`. */
 export type SealedTranscription = { id: string; content: string | null; summary: string | null; keyId: string | null }
 
-/** `known`: already decrypted with the summaries of the list, so that opening it makes no call. */
-type TranscriptionInput = { item: SealedTranscription; known: OpenedTranscription | null }
+/** `cached`: already decrypted with the summaries of the list, so that opening it makes no call. */
+type TranscriptionInput = { item: SealedTranscription; cached: OpenedTranscription | null }
 
 export const transcriptionMachine = setup({
   types: {
@@ -26,7 +26,7 @@ export const transcriptionMachine = setup({
     decrypt: unprovided<OpenedTranscription, { item: SealedTranscription }>('decrypt'),
   },
   guards: {
-    isKnown: ({ context }) => context.known !== null,
+    isCached: ({ context }) => context.cached !== null,
     isSealed: ({ context }) => context.item.content !== null && context.item.keyId !== null,
     isEmpty: (_, { opened }: { opened: OpenedTranscription }) => opened.decrypted_content.trim() === '',
     isServerFailure: (_, { error }: Rejection) =>
@@ -34,7 +34,7 @@ export const transcriptionMachine = setup({
   },
   actions: {
     storeOpened: assign({ opened: (_, { opened }: { opened: OpenedTranscription }) => opened }),
-    storeKnown: assign({ opened: ({ context }) => context.known }),
+    storeCached: assign({ opened: ({ context }) => context.cached }),
     forgetOpened: assign({ opened: null }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
@@ -51,7 +51,7 @@ export const transcriptionMachine = setup({
       meta: { view: 'locked' },
       on: {
         'text.open': [
-          { guard: 'isKnown', target: 'readable', actions: 'storeKnown' },
+          { guard: 'isCached', target: 'readable', actions: 'storeCached' },
           { guard: 'isSealed', target: 'decrypting' },
           { target: 'unavailable' },
         ],

@@ -6,7 +6,7 @@ import { type SealedTranscription, transcriptionMachine } from './transcription.
 const item: SealedTranscription = { id: 'one', content: 'v1.sealed', summary: 'v1.summary', keyId: 'key-ana' }
 const summary = { text: 'Almoço na sexta.', meeting: 'Almoço', starts_at: null, place: null, topics: [] }
 
-const known = {
+const cached = {
   decrypted_content: 'Leva o contrato na terça.',
   decrypted_summary: {
     text: 'Levar o contrato.',
@@ -21,10 +21,10 @@ const opened = { decrypted_content: 'Vamos almoçar na sexta?', decrypted_summar
 export const transcriptionModel = {
   machine: transcriptionMachine,
   inputs: {
-    sealed: { item, known: null },
-    known: { item, known },
-    contentless: { item: { ...item, content: null }, known: null },
-    keyless: { item: { ...item, keyId: null }, known: null },
+    sealed: { item, cached: null },
+    cached: { item, cached },
+    contentless: { item: { ...item, content: null }, cached: null },
+    keyless: { item: { ...item, keyId: null }, cached: null },
   },
   person: [{ event: { type: 'text.open' } }, { event: { type: 'text.hide' } }],
   environment: [],

@@ -8,7 +8,7 @@ type Is = Predicate<typeof transcriptionMachine>
 
 const isLocked = isIdleIn('locked')
 const isReadable = isIdleIn('readable')
-const isKnown: Is = ({ context }) => context.known !== null
+const isCached: Is = ({ context }) => context.cached !== null
 const isComplete: Is = ({ context }) => context.item.content !== null && context.item.keyId !== null
 
 const ITEM = { id: 'one', content: 'v1.sealed', summary: 'v1.summary', keyId: 'key-ana' }
@@ -24,15 +24,15 @@ export const transcriptionProperties: readonly Property<typeof transcriptionMach
   {
     name: 'Opening decrypts that item only',
     cites: ['SCRIBE-02'],
-    ...onlyAfter((state) => isComplete(state) && !isKnown(state) && isIdleIn('locked', 'failed', 'sample')(state), {
+    ...onlyAfter((state) => isComplete(state) && !isCached(state) && isIdleIn('locked', 'failed', 'sample')(state), {
       'text.open': { shows: 'decrypting', calls: { decrypt: { item: ITEM } } },
     }),
   },
   {
     name: 'A text that the list has decrypted is shown without another call',
     cites: ['SCRIBE-29'],
-    ...after((state) => isLocked(state) && isKnown(state), {
-      'text.open': ({ before }) => ({ shows: 'readable', context: { opened: before.context.known } }),
+    ...after((state) => isLocked(state) && isCached(state), {
+      'text.open': ({ before }) => ({ shows: 'readable', context: { opened: before.context.cached } }),
     }),
   },
   {

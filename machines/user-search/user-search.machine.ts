@@ -10,12 +10,12 @@ type TextParams = { text: string }
 export const userSearchMachine = setup({
   types: {
     /** Search text in the URL of the page. */
-    input: {} as { asked: string },
+    input: {} as { searched: string },
     context: {} as {
       /** The trimmed text of the field. */
       typed: string
       /** The text of the current search; empty means everybody. */
-      asked: string
+      searched: string
     },
     events: {} as
       | ({ type: 'search.type' } & TextParams)
@@ -30,21 +30,21 @@ export const userSearchMachine = setup({
     /** Reports the search text of the page's URL each time that it changes. */
     watchUrl: unprovidedStream('watchUrl'),
   },
-  guards: { isOther: ({ context }, { text }: TextParams) => text.trim() !== context.asked },
+  guards: { isOther: ({ context }, { text }: TextParams) => text.trim() !== context.searched },
   actions: {
     storeTyped: assign({ typed: (_, { text }: TextParams) => text.trim() }),
-    storeAsked: assign({ asked: ({ context }) => context.typed }),
-    emitAsked: emit(({ context }) => ({
+    storeSearched: assign({ searched: ({ context }) => context.typed }),
+    emitSearched: emit(({ context }) => ({
       type: 'changeQuery' as const,
       parameter: SEARCH_PARAMETER,
-      value: context.asked,
+      value: context.searched,
     })),
   },
   delays: { typingPause: SEARCH_PAUSE },
 }).createMachine({
   id: 'userSearch',
   description: 'Finds people by part of a name or address: debounced while typing, at once on submit; kept in the URL.',
-  context: ({ input: { asked } }) => ({ typed: asked, asked }),
+  context: ({ input: { searched } }) => ({ typed: searched, searched }),
   invoke: { id: 'watchUrl', src: 'watchUrl', onError: {} },
   initial: 'idle',
   on: {
@@ -52,7 +52,7 @@ export const userSearchMachine = setup({
       {
         guard: { type: 'isOther', params: ({ event }) => event },
         target: '.idle',
-        actions: [{ type: 'storeTyped', params: ({ event }) => event }, 'storeAsked'],
+        actions: [{ type: 'storeTyped', params: ({ event }) => event }, 'storeSearched'],
       },
       // Already the current search, such as after a change of the URL by this machine.
       {},
@@ -69,7 +69,7 @@ export const userSearchMachine = setup({
           actions: { type: 'storeTyped', params: ({ event }) => event },
         },
         'search.submit': {
-          actions: [{ type: 'storeTyped', params: ({ event }) => event }, 'storeAsked', 'emitAsked'],
+          actions: [{ type: 'storeTyped', params: ({ event }) => event }, 'storeSearched', 'emitSearched'],
         },
       },
     },
@@ -85,10 +85,10 @@ export const userSearchMachine = setup({
         },
         'search.submit': {
           target: 'idle',
-          actions: [{ type: 'storeTyped', params: ({ event }) => event }, 'storeAsked', 'emitAsked'],
+          actions: [{ type: 'storeTyped', params: ({ event }) => event }, 'storeSearched', 'emitSearched'],
         },
       },
-      after: { typingPause: { target: 'idle', actions: ['storeAsked', 'emitAsked'] } },
+      after: { typingPause: { target: 'idle', actions: ['storeSearched', 'emitSearched'] } },
     },
   },
 })

@@ -3,7 +3,7 @@ import { userSearchMachine } from './user-search.machine.ts'
 
 export const userSearchModel = {
   machine: userSearchMachine,
-  inputs: { everybody: { asked: '' }, linked: { asked: 'clara' } },
+  inputs: { everybody: { searched: '' }, linked: { searched: 'clara' } },
   person: [
     { case: 'name', event: { type: 'search.type', text: ' ana ' } },
     { case: 'nothing', event: { type: 'search.type', text: '' } },

@@ -11,11 +11,11 @@ const isTyping: Predicate<typeof userSearchMachine> = (state) => !isSettled(stat
 
 const isAnywhere: typeof isTyping = () => true
 
-const shows = (text: string) => ({ state: 'idle', context: { typed: text, asked: text } })
+const shows = (text: string) => ({ state: 'idle', context: { typed: text, searched: text } })
 const follows =
   (text: string) =>
   ({ before }: Occurrence<typeof userSearchMachine>) =>
-    before.context.asked === text ? {} : shows(text)
+    before.context.searched === text ? {} : shows(text)
 /** Also in the URL, so that it can be shared and is restored by back navigation. */
 const asks = (text: string) => ({
   ...shows(text),
@@ -28,14 +28,14 @@ export const userSearchProperties: readonly Property<typeof userSearchMachine>[]
     cites: ['ADMIN-07'],
     kind: 'start',
     input: 'everybody',
-    expect: (state) => isSettled(state) && isSame(state.context, { typed: '', asked: '' }),
+    expect: (state) => isSettled(state) && isSame(state.context, { typed: '', searched: '' }),
   },
   {
     name: 'A link to a search starts with its search text',
     cites: ['ADMIN-17'],
     kind: 'start',
     input: 'linked',
-    expect: (state) => isSettled(state) && isSame(state.context, { typed: 'clara', asked: 'clara' }),
+    expect: (state) => isSettled(state) && isSame(state.context, { typed: 'clara', searched: 'clara' }),
   },
   {
     name: 'A search text that the URL gets later, by a link or back navigation, is searched at once, unless it is the current one',
@@ -56,7 +56,7 @@ export const userSearchProperties: readonly Property<typeof userSearchMachine>[]
     kind: 'everyStep',
     when: ['search.type'],
     expect: ({ before, after: state }) =>
-      isTyping(state) === (isTyping(before) || state.context.typed !== before.context.asked),
+      isTyping(state) === (isTyping(before) || state.context.typed !== before.context.searched),
   },
   {
     name: 'A pause of 400 ms searches for the typed text',
@@ -73,12 +73,12 @@ export const userSearchProperties: readonly Property<typeof userSearchMachine>[]
     cites: ['ADMIN-07'],
     kind: 'leadsTo',
     when: isTyping,
-    expect: (state) => isSettled(state) && state.context.asked === state.context.typed,
+    expect: (state) => isSettled(state) && state.context.searched === state.context.typed,
   },
   {
     name: 'The list of everybody can always be reached',
     cites: ['ADMIN-07'],
     kind: 'canAlwaysReach',
-    expect: (state) => isSettled(state) && state.context.asked === '',
+    expect: (state) => isSettled(state) && state.context.searched === '',
   },
 ]

@@ -15,19 +15,19 @@ type FlowInput = {
   /** What was read last, as a string, for comparison. */
   stored: string
   /** What the flow assumes to be stored. */
-  known: string
+  assumed: string
   /** Whether a restart would lose nothing. */
   isIdle: boolean
 }
 
 /** Restarts an idle flow when its initial data was changed elsewhere. Changes by the flow itself cause no restart. */
-export const useRestartOnChange = ({ stored, known, isIdle }: FlowInput, restart: () => void): void => {
-  const seen = useRef({ stored, known })
+export const useRestartOnChange = ({ stored, assumed, isIdle }: FlowInput, restart: () => void): void => {
+  const seen = useRef({ stored, assumed })
   useEffect(() => {
     // What was read before its own change is outdated, and read again.
-    const isOwn = known !== seen.current.known
+    const isOwn = assumed !== seen.current.assumed
     if (!isOwn && (!isIdle || stored === seen.current.stored)) return
-    seen.current = { stored, known }
-    if (!isOwn && stored !== known) restart()
+    seen.current = { stored, assumed }
+    if (!isOwn && stored !== assumed) restart()
   })
 }

@@ -63,7 +63,7 @@ describe('reads at the same time', () => {
   // Proves ACCOUNT-62.
   it('fill the cache of each of two cards', async () => {
     const asked = serve(parts({ readUsage: { answer: USAGE }, readExports: { answer: EXPORTS } }))
-    const cards = QUERIES.map(({ flow }) => createActor(flow, { input: { known: null } }).start())
+    const cards = QUERIES.map(({ flow }) => createActor(flow, { input: { cached: null } }).start())
     await vi.waitFor(() => expect(cards.map((card) => card.getSnapshot().value)).toEqual(['ready', 'ready']))
     expect(QUERIES.map((query) => query.cached()?.data)).toEqual([USAGE.usage, EXPORTS.requests])
     expect(asked).toHaveLength(1)

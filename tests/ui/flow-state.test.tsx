@@ -11,14 +11,14 @@ afterEach(cleanup)
 it('five keystrokes in a search render the results once, when they become outdated', () => {
   const onRender = vi.fn<(search: Actor<typeof userSearchMachine>) => void>()
   const Results = () => {
-    const search = useHostedActor(userSearchMachine, { asked: 'ana' })
+    const search = useHostedActor(userSearchMachine, { searched: 'ana' })
     const { view, marker } = useFlowView(search)
-    const { asked, isBusy } = useFlowState(search, (state) => ({
-      asked: state.context.asked,
+    const { searched, isBusy } = useFlowState(search, (state) => ({
+      searched: state.context.searched,
       isBusy: state.hasTag('busy'),
     }))
     onRender(search)
-    return <output {...marker}>{`${view} ${asked} ${isBusy}`}</output>
+    return <output {...marker}>{`${view} ${searched} ${isBusy}`}</output>
   }
   render(<Results />)
   const before = onRender.mock.calls.length

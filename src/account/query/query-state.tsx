@@ -14,8 +14,8 @@ import { LoadMore } from './load-more.tsx'
  * `isFresh` ignores the cache: for a form, which takes its initial values from the first answer and ignores later ones.
  */
 export const useQuery = <Data,>({ flow, cached }: Query<Data>, { isFresh = false } = {}) => {
-  const [known] = useState(() => (isFresh ? null : cached()))
-  const actor = useFlow<typeof queryMachine>(flow, { input: { known } })
+  const [cachedAnswer] = useState(() => (isFresh ? null : cached()))
+  const actor = useFlow<typeof queryMachine>(flow, { input: { cached: cachedAnswer } })
   const { view, marker } = useFlowView(actor)
   const { data, failure, isBusy, isLoadingMore } = useFlowState(actor, (state) => ({
     data: state.context.data,
@@ -38,16 +38,16 @@ export const useQuery = <Data,>({ flow, cached }: Query<Data>, { isFresh = false
 }
 export type QueryResult<Data> = ReturnType<typeof useQuery<Data>>
 
-/** Whether the kept data is of another key than `asked`; then it is read again. */
+/** Whether the data is of another key than `current`; then it is read again. */
 export const useRefetchOnKeyChange = <Data, Key>(
   { flow }: QueryResult<Data>,
   answered: Key | undefined,
-  asked: Key,
+  current: Key,
 ): boolean => {
   useEffect(() => {
-    if (answered !== undefined && answered !== asked) flow.send({ type: 'data.changed' })
-  }, [flow, answered, asked])
-  return answered !== undefined && answered !== asked
+    if (answered !== undefined && answered !== current) flow.send({ type: 'data.changed' })
+  }, [flow, answered, current])
+  return answered !== undefined && answered !== current
 }
 
 const extentOf = ({ data, total, next }: Page<unknown>) => ({ shown: data.length, total, hasMore: next !== null })

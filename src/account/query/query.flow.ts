@@ -17,15 +17,15 @@ export type Query<Data> = {
 
 const FIRST: FetchRequest = { shown: null, isMore: false }
 
-type Ask<Data> = (signal: AbortSignal, request: FetchRequest) => Promise<Data>
+type Read<Data> = (signal: AbortSignal, request: FetchRequest) => Promise<Data>
 
-export const defineQuery = <Data>(key: QueryKey, ask: Ask<Data>): Query<Data> => ({
+export const defineQuery = <Data>(key: QueryKey, read: Read<Data>): Query<Data> => ({
   flow: provide(queryMachine, {
     watchQuery: defineWatchQuery(key.name),
-    read: fromPromise<unknown, FetchRequest>(({ input, signal }) => ask(signal, input)),
+    read: fromPromise<unknown, FetchRequest>(({ input, signal }) => read(signal, input)),
   }),
   cached: () => queryCache.get(key),
-  prefetch: () => void ask(AbortSignal.timeout(API_TIMEOUT), FIRST).catch(() => {}),
+  prefetch: () => void read(AbortSignal.timeout(API_TIMEOUT), FIRST).catch(() => {}),
 })
 
 /** Concurrent readers of the same key share one request. */

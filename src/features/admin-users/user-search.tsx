@@ -13,10 +13,10 @@ type UserSearchProps = {
 
 /** `children` are the results of the last search, marked busy while a new one is typed (debounced). */
 export const UserSearch = ({ initial, children }: UserSearchProps) => {
-  const search = useFlow(userSearchFlow, { input: { asked: initial } })
+  const search = useFlow(userSearchFlow, { input: { searched: initial } })
   const { marker } = useFlowView(search)
-  const { asked, typed, isBusy } = useFlowState(search, (state) => ({
-    asked: state.context.asked,
+  const { searched, typed, isBusy } = useFlowState(search, (state) => ({
+    searched: state.context.searched,
     typed: state.context.typed,
     isBusy: state.hasTag('busy'),
   }))
@@ -33,7 +33,7 @@ export const UserSearch = ({ initial, children }: UserSearchProps) => {
           onSubmit={(text) => search.send({ type: 'search.submit', text })}
         >
           <output className="visually-hidden">
-            {asked === '' ? <Trans>Todas as contas.</Trans> : <Trans>Contas com “{asked}”.</Trans>}
+            {searched === '' ? <Trans>Todas as contas.</Trans> : <Trans>Contas com “{searched}”.</Trans>}
           </output>
         </SearchBox>
       </div>

@@ -32,7 +32,7 @@ const RunningSettings = ({ settings, restart }: { settings: Settings; restart: (
     failure: state.context.failure,
     isBusy: state.hasTag('busy'),
   }))
-  useRestartOnChange({ stored: inWords(settings), known: inWords(saved), isIdle: !isBusy }, restart)
+  useRestartOnChange({ stored: inWords(settings), assumed: inWords(saved), isIdle: !isBusy }, restart)
   return (
     <Stack marker={marker}>
       <FailureNote failure={failure} />

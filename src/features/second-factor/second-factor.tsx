@@ -27,14 +27,14 @@ const RunningFactor = ({ factor, restart }: { factor: KnownFactor | null; restar
   const flow = useFlow(secondFactorFlow, { input: { factor } })
   const { view, marker } = useFlowView(flow)
   const form = useFlowState(flow, formOf)
-  const { known, isIdle, codes, setup, purpose } = useFlowState(flow, (state) => ({
-    known: state.context.factor,
+  const { current, isIdle, codes, setup, purpose } = useFlowState(flow, (state) => ({
+    current: state.context.factor,
     isIdle: state.matches('off') || state.matches('on'),
     codes: state.context.codes,
     setup: state.context.setup,
     purpose: state.context.purpose,
   }))
-  useRestartOnChange({ stored: inWords(factor), known: inWords(known), isIdle }, restart)
+  useRestartOnChange({ stored: inWords(factor), assumed: inWords(current), isIdle }, restart)
   const place = useFocusFallback<HTMLDivElement>(view)
   return (
     <div ref={place} tabIndex={-1}>
@@ -62,7 +62,7 @@ const RunningFactor = ({ factor, restart }: { factor: KnownFactor | null; restar
           <EnterCodeForm
             {...form}
             purpose={purpose}
-            codesLeft={known?.codesLeft ?? 0}
+            codesLeft={current?.codesLeft ?? 0}
             onSubmit={(values) => flow.send({ type: 'code.submit', values })}
             onCancel={() => flow.send({ type: 'code.cancel' })}
           />

@@ -50,14 +50,14 @@ export const NumberLink = ({ phone }: { phone: string | null }) => {
 const RunningLink = ({ phone, restart }: { phone: string | null; restart: () => void }) => {
   const flow = useFlow(messagingLinkFlow, { input: { phone } })
   const { view, marker } = useFlowView(flow)
-  const { known, isIdle, isConnected, offer, failure } = useFlowState(flow, (state) => ({
-    known: state.context.phone,
+  const { current, isIdle, isConnected, offer, failure } = useFlowState(flow, (state) => ({
+    current: state.context.phone,
     isIdle: state.matches('idle'),
     isConnected: state.matches({ idle: 'connected' }),
     offer: state.context.offer,
     failure: state.context.failure,
   }))
-  useRestartOnChange({ stored: phone ?? '', known: known ?? '', isIdle }, restart)
+  useRestartOnChange({ stored: phone ?? '', assumed: current ?? '', isIdle }, restart)
   const place = useFocusFallback<HTMLDivElement>(view)
   const check = () => flow.send({ type: 'code.check' })
   // Ignored unless the check has failed.

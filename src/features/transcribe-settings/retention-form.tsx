@@ -86,7 +86,7 @@ const RunningForm = ({ days, restart }: { days: Days; restart: () => void }) => 
     isUnsaved: state.hasTag('unsaved'),
     isSaved: state.matches('saved'),
   }))
-  useRestartOnChange({ stored: String(days), known: String(saved), isIdle: !isUnsaved }, restart)
+  useRestartOnChange({ stored: String(days), assumed: String(saved), isIdle: !isUnsaved }, restart)
   return (
     <>
       <div className={styles['settings']} {...marker}>

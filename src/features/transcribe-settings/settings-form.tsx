@@ -55,7 +55,7 @@ const RunningForm = ({ choices, isQuotaReached, restart }: SettingsFormProps & {
     isSaved: state.matches('saved'),
     isDirty: state.matches('dirty'),
   }))
-  useRestartOnChange({ stored: inWords(choices), known: inWords(saved), isIdle: !isUnsaved }, restart)
+  useRestartOnChange({ stored: inWords(choices), assumed: inWords(saved), isIdle: !isUnsaved }, restart)
   return (
     <>
       <div className={styles['settings']} {...marker}>

@@ -54,23 +54,23 @@ const Missing = ({ flow }: Pick<ItemBodyProps, 'flow'>) => {
   switch (view) {
     case 'unavailable':
       return item.content === null ? (
-        <StandIn code="transcription.unavailable" />
+        <Placeholder code="transcription.unavailable" />
       ) : (
         <p className={styles['raw']}>{item.content}</p>
       )
     case 'empty':
-      return <StandIn code="transcription.empty" />
+      return <Placeholder code="transcription.empty" />
     case 'failed':
       return (
         <>
-          {failure?.code !== 'transcription.decryptFailed' && <StandIn code="transcription.decryptFailed" />}
+          {failure?.code !== 'transcription.decryptFailed' && <Placeholder code="transcription.decryptFailed" />}
           <FailureNote failure={failure} />
         </>
       )
     case 'sample':
       return (
         <Sample>
-          <StandIn code="transcription.sample" />
+          <Placeholder code="transcription.sample" />
         </Sample>
       )
     case 'readable':
@@ -81,7 +81,7 @@ const Missing = ({ flow }: Pick<ItemBodyProps, 'flow'>) => {
   }
 }
 
-const StandIn = ({ code }: { code: ErrorCode }) => {
+const Placeholder = ({ code }: { code: ErrorCode }) => {
   const { i18n } = useLingui()
-  return <p className={styles['standIn']}>{i18n._(ERROR_MESSAGES[code])}</p>
+  return <p className={styles['placeholder']}>{i18n._(ERROR_MESSAGES[code])}</p>
 }

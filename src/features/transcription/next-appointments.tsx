@@ -8,24 +8,24 @@ import { fileName } from './file-labels.ts'
 import { headlineOf } from './headline.ts'
 import styles from './recent-list.module.css'
 
-const MOST = 3
+const MAX_SHOWN = 3
 
 type TranscriptionRow = { row: Transcription; opened: OpenedTranscription | null }
 type UpcomingAppointment = { row: Transcription; opened: OpenedTranscription; appointment: Appointment }
 
-const nextOf = (known: readonly TranscriptionRow[]): UpcomingAppointment[] =>
-  known
+const nextOf = (rows: readonly TranscriptionRow[]): UpcomingAppointment[] =>
+  rows
     .flatMap(({ row, opened }) => {
       const appointment = opened?.decrypted_summary ?? null
       return opened !== null && isAppointment(appointment) ? [{ row, opened, appointment }] : []
     })
     .filter(({ appointment }) => Date.parse(appointment.starts_at) > Date.now())
     .toSorted((one, other) => Date.parse(one.appointment.starts_at) - Date.parse(other.appointment.starts_at))
-    .slice(0, MOST)
+    .slice(0, MAX_SHOWN)
 
 /** Future appointments in the decrypted transcriptions, the soonest first. */
-export const NextAppointments = ({ known }: { known: readonly TranscriptionRow[] }) => {
-  const next = nextOf(known)
+export const NextAppointments = ({ rows }: { rows: readonly TranscriptionRow[] }) => {
+  const next = nextOf(rows)
   return (
     <section className={styles['next']}>
       <h3>

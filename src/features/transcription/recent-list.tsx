@@ -40,7 +40,7 @@ export const RecentList = ({ rows, deletion, personId }: RecentListProps) => {
         summaries={summaries}
         offer={<Trans>Mostra títulos, assuntos e os próximos compromissos, só nesta aba.</Trans>}
       />
-      {isOpen && <NextAppointments known={rows.map((row) => ({ row, opened: summaries.openedOf(row.id) }))} />}
+      {isOpen && <NextAppointments rows={rows.map((row) => ({ row, opened: summaries.openedOf(row.id) }))} />}
       <TranscriptionRows
         rows={rows.slice(0, Math.min(Math.max(count, FEWEST), MOST))}
         deletion={deletion}

@@ -24,7 +24,7 @@ type TranscriptionItemProps = {
   row: Transcription
   deletion: Pick<TranscriptionDeletion, 'deleteTranscriptions' | 'isBusy'>
   /** Its content if the list shows summaries. The caller changes `key` with it, as it is the flow's input. */
-  known?: OpenedTranscription | null
+  cached?: OpenedTranscription | null
   /** The list failed to decrypt this one. */
   isUnreadable?: boolean
   /** Shows the day too, for lists without day headings. */
@@ -43,21 +43,21 @@ export const TranscriptionItem = (props: TranscriptionItemProps) => {
   const {
     row,
     deletion,
-    known = null,
+    cached = null,
     isUnreadable = false,
     isDated = false,
     isHidden = false,
     onRead = ignore,
     choiceOf,
   } = props
-  const flow = useFlow(transcriptionFlow, { input: { item: sealedOf(row), known } })
+  const flow = useFlow(transcriptionFlow, { input: { item: sealedOf(row), cached } })
   const { view, marker } = useFlowView(flow)
   const { opened } = useFlowState(flow, (state) => ({ opened: state.context.opened }))
   const id = useId()
   const heading = useFocusFallback<HTMLHeadingElement>(view)
   const words = opened === null ? null : searchableText(opened)
   const onDelete = (button: HTMLElement) => deletion.deleteTranscriptions([row.id], button)
-  const head = known === null ? null : headlineOf(known)
+  const head = cached === null ? null : headlineOf(cached)
 
   useEffect(() => {
     onRead(row.id, words)
@@ -66,14 +66,14 @@ export const TranscriptionItem = (props: TranscriptionItemProps) => {
 
   return (
     <li className={styles['item']} hidden={isHidden} {...marker}>
-      <div className={styles['head']} data-sealed={known === null || undefined}>
+      <div className={styles['head']} data-sealed={cached === null || undefined}>
         {choiceOf?.(row.id, id)}
         <div className={styles['content']}>
           <h3 id={id} ref={heading} tabIndex={-1} dir={head === null ? undefined : 'auto'}>
             {head?.title ?? <DateText at={row.created_at} as={isDated ? 'moment' : 'time'} />}
           </h3>
           {view === 'locked' && (isUnreadable ? <Unreadable /> : <Snippet>{head?.rest}</Snippet>)}
-          <RowFacts row={row} known={known} isDated={isDated} />
+          <RowFacts row={row} opened={cached} isDated={isDated} />
         </div>
         {choiceOf === undefined && <ItemToggle flow={flow} itemId={id} />}
         {choiceOf === undefined && view === 'locked' && (

@@ -42,8 +42,8 @@ export const TranscriptionList = ({ rows, deletion, news, query }: Transcription
   }, [])
 
   const readable = (id: string) => {
-    const known = summaries.openedOf(id)
-    return known === null ? opened.get(id) : searchableText(known)
+    const summary = summaries.openedOf(id)
+    return summary === null ? opened.get(id) : searchableText(summary)
   }
   const searched = rows.filter(({ id }) => readable(id) !== undefined).length
   // The search box is unmounted with the last opened text, and is empty when it is mounted again.

@@ -20,12 +20,12 @@ type TranscriptionRowsProps = {
 export const TranscriptionRows = ({ rows, summaries, isShown, ...item }: TranscriptionRowsProps) => (
   <ul className={styles['rows']}>
     {rows.map((row) => {
-      const known = summaries.openedOf(row.id)
+      const cached = summaries.openedOf(row.id)
       return (
         <TranscriptionItem
-          key={`${row.id} ${String(known !== null)}`}
+          key={`${row.id} ${String(cached !== null)}`}
           row={row}
-          known={known}
+          cached={cached}
           isUnreadable={summaries.isUnreadable(row.id)}
           isHidden={isShown?.(row) === false}
           {...item}

@@ -6,8 +6,8 @@ import { wereSummariesShown } from './summaries-shown.ts'
 import { summariesFlow } from './summaries.flow.ts'
 
 /** Runs the flow that decrypts the summaries of a list; `ids`, of its sealed rows, may change. */
-export const useSummaries = (ids: readonly string[], isWanted = wereSummariesShown) => {
-  const [input] = useState(() => ({ ids, isWanted: isWanted() }))
+export const useSummaries = (ids: readonly string[], isRequested = wereSummariesShown) => {
+  const [input] = useState(() => ({ ids, isRequested: isRequested() }))
   const flow = useFlow(summariesFlow, { input })
   const { view, marker } = useFlowView(flow)
   const { opened, unreadable, failure } = useFlowState(flow, (state) => ({

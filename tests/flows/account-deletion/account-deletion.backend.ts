@@ -43,7 +43,7 @@ export const accountDeletionBackend: BackendOf<typeof accountDeletionModel> = {
       unreachable: MOCKED,
       crashed: MOCKED,
     },
-    checkAccountExists: { there: WITH_OWN_SESSION, gone: WITH_REVOKED_SESSION, unreachable: MOCKED },
+    checkAccountExists: { exists: WITH_OWN_SESSION, deleted: WITH_REVOKED_SESSION, unreachable: MOCKED },
   },
   variants: [
     (edge) =>

@@ -42,7 +42,7 @@ export const accountDeletionNetwork: NetworkOf<typeof accountDeletionModel> = {
     checkAccountExists: {
       request: 'GET /api/user/privacy-settings',
       isRetried: true,
-      replies: { there: ok({ settings: NOTHING_CHOSEN }), gone: REJECTED, unreachable: 'unreachable' },
+      replies: { exists: ok({ settings: NOTHING_CHOSEN }), deleted: REJECTED, unreachable: 'unreachable' },
     },
   },
 }

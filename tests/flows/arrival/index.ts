@@ -30,7 +30,7 @@ const network: NetworkOf<typeof arrivalModel> = {
   actors: {
     loadPage: { arrange: { loaded: FILES, unreachable: FILES, crashed: FILES } },
     beginChange: { arrange: { begun: FILES, crashed: FILES } },
-    checkSite: { arrange: { there: FILES, gone: FILES, crashed: FILES } },
+    checkSite: { arrange: { reachable: FILES, notReachable: FILES, crashed: FILES } },
   },
   environment: {
     'url.page:home': FILES,

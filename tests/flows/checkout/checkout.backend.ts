@@ -43,7 +43,7 @@ export const checkoutBackend: BackendOf<typeof checkoutModel> = {
       crashed: MOCKED,
     },
     openPortal: { opened: AS_SUBSCRIBER, unreachable: MOCKED, crashed: MOCKED },
-    openPage: { left: NO_SETUP, crashed: MOCKED },
+    openPage: { opened: NO_SETUP, crashed: MOCKED },
     confirmCheckout: {
       paid: texts('paid-card'),
       declined: texts('declined-card'),

@@ -35,7 +35,7 @@ export const checkoutNetwork: NetworkOf<typeof checkoutModel> = {
       request: 'POST /api/billing/portal',
       replies: { opened: ok({ url }), unreachable: 'unreachable', crashed: CRASH },
     },
-    openPage: { arrange: { left: {}, crashed: { unplayable: 'a browser takes every address' } } },
+    openPage: { arrange: { opened: {}, crashed: { unplayable: 'a browser takes every address' } } },
     confirmCheckout: {
       request: 'GET /api/billing/status',
       replies: {

@@ -24,7 +24,7 @@ export const consentNetwork: NetworkOf<typeof consentModel> = {
     loadChoice: {
       arrange: {
         // An answer to another version of the question does not count.
-        unasked: chosen(true, 0),
+        undecided: chosen(true, 0),
         granted: chosen(true),
         refused: chosen(false),
         crashed: NEVER_FAILS,

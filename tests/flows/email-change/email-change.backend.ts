@@ -39,7 +39,7 @@ export const emailChangeBackend: BackendOf<typeof emailChangeModel> = {
   },
   actors: {
     requestChange: {
-      asked: WITH_NEW_SESSION,
+      requested: WITH_NEW_SESSION,
       reauthenticationNeeded: WITH_OLD_SESSION,
       codeNeeded: CODE_ALREADY_USED,
       wrongPassword: WITH_OTHER_PASSWORD,
@@ -61,7 +61,7 @@ export const emailChangeBackend: BackendOf<typeof emailChangeModel> = {
     },
     awaitLast: {
       changed: MOCKED,
-      askedAnew: MOCKED,
+      requestedAgain: MOCKED,
       cancelledElsewhere: MOCKED,
       expired: MOCKED,
       taken: MOCKED,

@@ -19,7 +19,7 @@ const inAccount = (status: EmailChangeStatus, starts: NetworkOf<typeof emailChan
         request: 'POST /api/user/email-change',
         body: (input: object) => input,
         replies: {
-          asked: ok(requestChange.asked.ok),
+          requested: ok(requestChange.requested.ok),
           reauthenticationNeeded: refusal(403, 'auth.proofNeeded'),
           codeNeeded: refusal(403, 'auth.factorProofNeeded'),
           wrongPassword: refusal(400, 'password.currentWrong'),
@@ -44,7 +44,7 @@ const inAccount = (status: EmailChangeStatus, starts: NetworkOf<typeof emailChan
         request: 'GET /api/user/email-change',
         replies: {
           changed: ok(awaitLast.changed.ok),
-          askedAnew: ok(awaitLast.askedAnew.ok),
+          requestedAgain: ok(awaitLast.requestedAgain.ok),
           cancelledElsewhere: ok(awaitLast.cancelledElsewhere.ok),
           expired: ok(awaitLast.expired.ok),
           taken: ok(awaitLast.taken.ok),

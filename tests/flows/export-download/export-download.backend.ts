@@ -16,6 +16,6 @@ export const exportDownloadBackend: BackendOf<typeof exportDownloadModel> = {
     },
   },
   actors: {
-    downloadExport: { saved: WITH_OWN_SESSION, gone: WITH_OTHER_SESSION, unreachable: MOCKED, crashed: MOCKED },
+    downloadExport: { saved: WITH_OWN_SESSION, notFound: WITH_OTHER_SESSION, unreachable: MOCKED, crashed: MOCKED },
   },
 }

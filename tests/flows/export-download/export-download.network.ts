@@ -14,7 +14,7 @@ export const exportDownloadNetwork: NetworkOf<typeof exportDownloadModel> = {
       isRetried: true,
       replies: {
         saved: ok('the file'),
-        gone: refusal(404, 'request.notFound'),
+        notFound: refusal(404, 'request.notFound'),
         unreachable: 'unreachable',
         crashed: CRASH,
       },

@@ -26,7 +26,7 @@ export const inboxMessageBackend: BackendOf<typeof inboxMessageModel> = {
     changeStatus: {
       changed: WITH_OWN_SESSION,
       // Messages are never deleted.
-      gone: MOCKED,
+      notFound: MOCKED,
       denied: WITH_OTHER_SESSION,
       unreachable: MOCKED,
       crashed: MOCKED,

@@ -14,7 +14,7 @@ export const inboxMessageNetwork: NetworkOf<typeof inboxMessageModel> = {
       body: ({ status }: { status: string }) => ({ status }),
       replies: {
         changed: ok({ message: messageOf(message) }),
-        gone: { status: 404, json: { code: 'request.notFound' } },
+        notFound: { status: 404, json: { code: 'request.notFound' } },
         denied: { status: 403, json: { code: 'access.denied' } },
         unreachable: 'unreachable',
         crashed: CRASH,

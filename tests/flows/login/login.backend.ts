@@ -9,7 +9,7 @@ export const loginBackend: BackendOf<typeof loginModel> = {
   actors: {
     signIn: {
       accepted: { arrange: async (context) => void (await context.createAccount()) },
-      half: CODE_ALREADY_USED,
+      factorPending: CODE_ALREADY_USED,
       wrong: { arrange: async (context) => void (await context.createAccount(OTHER_PASSWORD)) },
       unconfirmed: {
         arrange: async (context) => {
@@ -22,7 +22,7 @@ export const loginBackend: BackendOf<typeof loginModel> = {
     },
     verifyFactor: { accepted: MOCKED, wrong: MOCKED, limited: MOCKED, ended: MOCKED, crashed: MOCKED },
     abandonSignIn: { done: CODE_ALREADY_USED, crashed: MOCKED },
-    continueWithGoogle: { left: MOCKED, soon: NO_SETUP, crashed: MOCKED },
+    continueWithGoogle: { redirected: MOCKED, unavailable: NO_SETUP, crashed: MOCKED },
     resendConfirmation: {
       sent: { arrange: ({ letPass }) => letPass(EMAIL_RESEND_INTERVAL) },
       limited: {
@@ -40,7 +40,7 @@ export const loginBackend: BackendOf<typeof loginModel> = {
     takeReturnTo: { some: NO_SETUP, none: NO_SETUP, crashed: MOCKED },
   },
   environment: {
-    'account.changed:half': { unplayable: 'another tab is played without the services' },
+    'account.changed:factorPending': { unplayable: 'another tab is played without the services' },
     'account.changed:signedIn': { unplayable: 'another tab is played without the services' },
   },
 }

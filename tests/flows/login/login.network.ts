@@ -31,7 +31,7 @@ const loginNetwork: NetworkOf<typeof loginModel> = {
       body: (input: object) => input,
       replies: {
         accepted: SIGNED_IN,
-        half: ok(AAL1_ANSWER),
+        factorPending: ok(AAL1_ANSWER),
         wrong: refused(400, 'invalid_credentials'),
         unconfirmed: refused(400, 'email_not_confirmed'),
         unavailable: UNAVAILABLE,
@@ -59,7 +59,7 @@ const loginNetwork: NetworkOf<typeof loginModel> = {
   environment: {
     'account.changed:waiting': { unplayable: 'another session is reported on the way to being signed in' },
     'account.changed:signedOut': { unplayable: 'reported at the start of each visit' },
-    'account.changed:half': {
+    'account.changed:factorPending': {
       act: (tourPage) => tourPage.changeSessionInOtherTab(AAL1_ANSWER),
       where: (state) => !state.matches('leaving') && !state.matches('left') && !state.matches('secondFactor'),
     },

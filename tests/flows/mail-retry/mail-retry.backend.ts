@@ -10,7 +10,7 @@ export const mailRetryBackend: BackendOf<typeof mailRetryModel> = {
       // The mailbox of the tours takes every mail; tests/api/suites/operations.ts gives one up and tries it again.
       queued: MOCKED,
       // The services have no mail with the id of the mocked list.
-      gone: WITH_OWN_SESSION,
+      notFound: WITH_OWN_SESSION,
       unreachable: MOCKED,
       crashed: MOCKED,
     },

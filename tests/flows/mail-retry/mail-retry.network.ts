@@ -19,7 +19,7 @@ export const mailRetryNetwork: NetworkOf<typeof mailRetryModel> = {
       request: ({ id }: { id: string }) => `POST /api/admin/operations/mails/${id}/retry`,
       replies: {
         queued: ok({ queued: true }),
-        gone: refusal(404, 'request.notFound'),
+        notFound: refusal(404, 'request.notFound'),
         unreachable: 'unreachable',
         crashed: CRASH,
       },

@@ -16,7 +16,7 @@ export const newPasswordBackend: BackendOf<typeof newPasswordModel> = {
   actors: {
     checkSession: {
       present: { arrange: async (context) => storedSession(await recovering(context, OTHER_PASSWORD)) },
-      half: MOCKED,
+      factorPending: MOCKED,
       missing: { arrange: () => {} },
       ended: MOCKED,
       unreachable: MOCKED,
@@ -26,7 +26,7 @@ export const newPasswordBackend: BackendOf<typeof newPasswordModel> = {
       saved: { arrange: async (context) => storedSession(await recovering(context, OTHER_PASSWORD)) },
       weak: MOCKED,
       same: { arrange: async (context) => storedSession(await recovering(context, PASSWORD)) },
-      half: { unplayable: 'a second factor needs codes, each of which the services take once' },
+      factorPending: { unplayable: 'a second factor needs codes, each of which the services take once' },
       // A session by password, not by recovery.
       notAllowed: { arrange: async (context) => storedSession(await context.createAccount()) },
       expired: {

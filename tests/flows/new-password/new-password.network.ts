@@ -17,7 +17,7 @@ export const newPasswordNetwork: NetworkOf<typeof newPasswordModel> = {
       request: 'GET /config.json',
       replies: {
         present: configured(false),
-        half: { unplayable: 'only the tab that opened the link knows whose session it is' },
+        factorPending: { unplayable: 'only the tab that opened the link knows whose session it is' },
         missing: { reply: configured(false), device: NO_SESSION },
         ended: { unplayable: 'without the services a stored session ends by its own time only' },
         unreachable: 'unreachable',
@@ -34,7 +34,7 @@ export const newPasswordNetwork: NetworkOf<typeof newPasswordModel> = {
           json: { error_code: 'weak_password', msg: 'x', weak_password: { reasons: ['length', 'pwned'] } },
         },
         same: refused(422, 'same_password'),
-        half: refused(403, 'insufficient_aal'),
+        factorPending: refused(403, 'insufficient_aal'),
         notAllowed: refused(403, 'not_recovering'),
         expired: refused(401, 'session_expired'),
         unreachable: 'unreachable',

@@ -4,14 +4,14 @@ import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 import { asNewMember } from '#tests/e2e/real-backend/kit/members.ts'
 
 /** The stored value for each outcome. */
-const ANSWERED: Readonly<Record<string, boolean>> = { 'saveSettings:on': true, 'saveSettings:takenBack': false }
+const ANSWERED: Readonly<Record<string, boolean>> = { 'saveSettings:on': true, 'saveSettings:reverted': false }
 
 export const privacySettingsBackend: BackendOf<typeof privacySettingsModel> = {
   starts: { nothingChosen: asNewMember },
   actors: {
     saveSettings: {
       on: NO_SETUP,
-      takenBack: NO_SETUP,
+      reverted: NO_SETUP,
       refused: WITH_REVOKED_SESSION,
       unreachable: MOCKED,
       withMessage: MOCKED,

@@ -16,7 +16,7 @@ export const privacySettingsNetwork: NetworkOf<typeof privacySettingsModel> = {
       body: (input: object) => input,
       replies: {
         on: ok({ settings: saveSettings.on.ok }),
-        takenBack: ok({ settings: saveSettings.takenBack.ok }),
+        reverted: ok({ settings: saveSettings.reverted.ok }),
         refused: REJECTED,
         unreachable: 'unreachable',
         withMessage: SERVICE_MESSAGE_REPLY,

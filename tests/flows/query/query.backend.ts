@@ -43,7 +43,7 @@ const continuesOneList: Exclusion = ({ from, step }) =>
     : null
 
 export const queryBackend: BackendOf<typeof queryModel> = {
-  starts: { nothingKnown: async (context) => ({ device: await listOf('one')(context) }) },
+  starts: { uncached: async (context) => ({ device: await listOf('one')(context) }) },
   actors: {
     read: {
       answered: { arrange: listOf('one') },

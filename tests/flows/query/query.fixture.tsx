@@ -3,11 +3,11 @@ import { QueryState, useQuery } from '#src/account/query/query-state.tsx'
 import { EventButton } from '#tests/ui/kit/event-button.tsx'
 import type { Fixture } from '#tests/ui/kit/fixtures.ts'
 
-type ListProps = { known: { data: unknown } | null }
+type ListProps = { cached: { data: unknown } | null }
 
 /** A list of one row at a time, and a button that changes it. */
-const List = ({ known }: ListProps) => {
-  const query = useQuery({ flow: queryMachine, cached: () => known, prefetch: () => {} })
+const List = ({ cached }: ListProps) => {
+  const query = useQuery({ flow: queryMachine, cached: () => cached, prefetch: () => {} })
   return (
     <>
       <QueryState query={query} pageOf={() => ({ data: ['one'], total: 2, next: 'next' })}>

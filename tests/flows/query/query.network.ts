@@ -21,8 +21,8 @@ const page = (id: number, hasSummary: boolean) =>
 
 export const queryNetwork: NetworkOf<typeof queryModel> = {
   starts: {
-    nothingKnown: { route: 'transcriptions', device: STORED_SESSION },
-    remembered: { unplayable: 'the same page, come back to: tests/e2e/account-states.spec.ts' },
+    uncached: { route: 'transcriptions', device: STORED_SESSION },
+    cached: { unplayable: 'the same page, come back to: tests/e2e/account-states.spec.ts' },
   },
   actors: {
     read: {

@@ -63,8 +63,8 @@ export const registerBackend: BackendOf<typeof registerModel> = {
       crashed: MOCKED,
     },
     takeReturnTo: { some: NO_SETUP, none: NO_SETUP, crashed: MOCKED },
-    continueWithGoogle: { left: MOCKED, soon: NO_SETUP, crashed: MOCKED },
-    checkGoogleAvailable: { offered: MOCKED, soon: NO_SETUP, crashed: MOCKED },
+    continueWithGoogle: { redirected: MOCKED, unavailable: NO_SETUP, crashed: MOCKED },
+    checkGoogleAvailable: { offered: MOCKED, unavailable: NO_SETUP, crashed: MOCKED },
   },
   variants: [callEndsFirst],
 }

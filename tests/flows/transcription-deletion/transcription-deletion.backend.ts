@@ -23,7 +23,7 @@ export const transcriptionDeletionBackend: BackendOf<typeof playedModel> = {
   starts: { start: receive },
   actors: {
     deleteTranscriptions: { deleted: NO_SETUP, before: MOCKED, unreachable: MOCKED, crashed: MOCKED },
-    restoreTranscriptions: { restored: NO_SETUP, late: MOCKED, unreachable: MOCKED, crashed: MOCKED },
+    restoreTranscriptions: { restored: NO_SETUP, tooLate: MOCKED, unreachable: MOCKED, crashed: MOCKED },
   },
   variants: [noOtherRow],
 }

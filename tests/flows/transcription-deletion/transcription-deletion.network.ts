@@ -58,7 +58,7 @@ export const transcriptionDeletionNetwork: NetworkOf<typeof playedModel> = {
       body,
       replies: {
         restored: ok({ success: true }),
-        late: refusal(410, 'transcription.gone'),
+        tooLate: refusal(410, 'transcription.gone'),
         unreachable: 'unreachable',
         crashed: CRASH,
       },

@@ -31,7 +31,7 @@ const receive = async (context: TourContext) => {
 export const transcriptionBackend: BackendOf<typeof transcriptionModel> = {
   starts: {
     sealed: receive,
-    known: { unplayable: 'the summaries are shown first: tests/e2e/account.spec.ts' },
+    cached: { unplayable: 'the summaries are shown first: tests/e2e/account.spec.ts' },
     contentless: OLD_ROW,
     keyless: OLD_ROW,
   },

@@ -3,7 +3,7 @@ import type { SealedTranscription } from '#machines/transcription/transcription.
 import { TranscriptionItem } from '#src/features/transcription/transcription-item.tsx'
 import type { Fixture } from '#tests/ui/kit/fixtures.ts'
 
-type Input = { item: SealedTranscription; known: OpenedTranscription | null }
+type Input = { item: SealedTranscription; cached: OpenedTranscription | null }
 
 /** A row of the list; older rows have empty strings for missing values. */
 const rowOf = ({ id, content, summary, keyId }: SealedTranscription) => ({
@@ -20,7 +20,7 @@ export const fixture: Fixture = async (input) => (
   <ul>
     <TranscriptionItem
       row={rowOf((input as Input).item)}
-      known={(input as Input).known}
+      cached={(input as Input).cached}
       deletion={{ isBusy: false, deleteTranscriptions: () => {} }}
     />
   </ul>

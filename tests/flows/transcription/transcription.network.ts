@@ -29,7 +29,7 @@ const networkOf = (kind: Kind): NetworkOf<typeof transcriptionModel> => {
   return {
     starts: {
       sealed: ELSEWHERE,
-      known: { unplayable: 'the summaries are shown first: tests/e2e/account.spec.ts' },
+      cached: { unplayable: 'the summaries are shown first: tests/e2e/account.spec.ts' },
       contentless: ELSEWHERE,
       keyless: ELSEWHERE,
       [kind]: { route: 'transcriptions', device: STORED_SESSION },

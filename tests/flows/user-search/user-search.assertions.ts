@@ -2,7 +2,7 @@ import type { userSearchMachine } from '#machines/user-search/user-search.machin
 import type { AssertionsOf } from '#tests/kit/ui.ts'
 
 export const userSearchAssertions: AssertionsOf<typeof userSearchMachine> = {
-  search: ({ context: { asked } }) => ({
-    statuses: [asked === '' ? 'Todas as contas.' : 'Contas com “{asked}”.'],
+  search: ({ context: { searched } }) => ({
+    statuses: [searched === '' ? 'Todas as contas.' : 'Contas com “{searched}”.'],
   }),
 }

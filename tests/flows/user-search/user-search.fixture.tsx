@@ -2,6 +2,6 @@ import type { Fixture } from '#tests/ui/kit/fixtures.ts'
 
 export const fixture: Fixture = async (input) => {
   const { UserSearch } = await import('#src/features/admin-users/user-search.tsx')
-  const { asked: initial } = input as { asked: string }
+  const { searched: initial } = input as { searched: string }
   return <UserSearch initial={initial}>{null}</UserSearch>
 }

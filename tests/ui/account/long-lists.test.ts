@@ -39,7 +39,7 @@ const asked = () =>
 
 /** The query's actor, with its list grown to 120 rows. */
 const grow = async ({ flow }: Query<unknown>) => {
-  const actor = createActor(flow, { input: { known: null } }).start()
+  const actor = createActor(flow, { input: { cached: null } }).start()
   const shown = () => (actor.getSnapshot().context.data as Page<number>).data
   await flush()
   while (shown().length < 120) {

@@ -20,7 +20,7 @@ beforeEach(() => {
 // Proves ADMIN-65.
 it('a list of users is cleared, also in the cache, once reading it again is refused', async () => {
   const query = usersQueryOf(userFilterIn(''))
-  const list = createActor(query.flow, { input: { known: null } }).start()
+  const list = createActor(query.flow, { input: { cached: null } }).start()
   await waitFor(list, (state) => state.matches('ready'))
   const known = query.cached()
   deny()

@@ -52,11 +52,11 @@ test.each([
     <TranscriptionItem
       key="one"
       row={ROW}
-      known={OPENED}
+      cached={OPENED}
       deletion={{ isBusy: false, deleteTranscriptions: () => {} }}
     />,
   ],
-  ['an appointment', 2, <NextAppointments key="one" known={[{ row: ROW, opened: OPENED }]} />],
+  ['an appointment', 2, <NextAppointments key="one" rows={[{ row: ROW, opened: OPENED }]} />],
 ])('%s has its own direction', (_, count, view) => {
   const { container } = render(view, { wrapper: inLanguage('pt', 'transcriptions') })
   const { all, lost } = hebrewIn(container)

@@ -6,13 +6,13 @@ const AUTHORIZE = 'GET /auth/v1/authorize'
 const ELSEWHERE = { unplayable: 'played where the service answers otherwise' }
 
 /** The button if the service does not offer Google. */
-export const withoutGoogle: LocalActor<'left' | 'soon' | 'crashed'> = {
-  arrange: { soon: {}, left: ELSEWHERE, crashed: ELSEWHERE },
+export const withoutGoogle: LocalActor<'redirected' | 'unavailable' | 'crashed'> = {
+  arrange: { unavailable: {}, redirected: ELSEWHERE, crashed: ELSEWHERE },
 }
 
 /** The check whether Google is offered, in flows that make it. */
-export const googleUnavailable: LocalActor<'offered' | 'soon' | 'crashed'> = {
-  arrange: { soon: {}, offered: ELSEWHERE, crashed: ELSEWHERE },
+export const googleUnavailable: LocalActor<'offered' | 'unavailable' | 'crashed'> = {
+  arrange: { unavailable: {}, offered: ELSEWHERE, crashed: ELSEWHERE },
 }
 
 /** The same with another answer. */
@@ -33,8 +33,11 @@ export const withGoogle = (network: Network): readonly Network[] => {
       ...network,
       actors: {
         ...network.actors,
-        continueWithGoogle: { arrange: { left: {}, soon: ELSEWHERE, crashed: ELSEWHERE }, settledBy: AUTHORIZE },
-        ...finds(network, { arrange: { offered: {}, soon: ELSEWHERE, crashed: ELSEWHERE } }),
+        continueWithGoogle: {
+          arrange: { redirected: {}, unavailable: ELSEWHERE, crashed: ELSEWHERE },
+          settledBy: AUTHORIZE,
+        },
+        ...finds(network, { arrange: { offered: {}, unavailable: ELSEWHERE, crashed: ELSEWHERE } }),
       },
       pageRequests: { ...network.pageRequests, 'GET /config.json': configured(true), [AUTHORIZE]: 'held' },
     },
@@ -44,11 +47,11 @@ export const withGoogle = (network: Network): readonly Network[] => {
         ...Object.fromEntries(others),
         continueWithGoogle: {
           request: 'GET /config.json',
-          replies: { left: ELSEWHERE, soon: ELSEWHERE, crashed: CRASH },
+          replies: { redirected: ELSEWHERE, unavailable: ELSEWHERE, crashed: CRASH },
         },
         ...finds(network, {
           request: 'GET /config.json',
-          replies: { offered: ELSEWHERE, soon: ELSEWHERE, crashed: CRASH },
+          replies: { offered: ELSEWHERE, unavailable: ELSEWHERE, crashed: CRASH },
         }),
       },
       environment: Object.fromEntries(Object.keys(network.environment).map((label) => [label, ELSEWHERE])),
