@@ -1,6 +1,6 @@
 /**
  * The gate over a PostgREST that is reached by HTTP: a real one with `REST_URL`, `DATABASE_URL` (as a superuser) and
- * `JWT_SECRET` in the environment of the run, otherwise a stand-in (`tests/engines/postgrest`).
+ * `JWT_SECRET` in the environment of the run, otherwise a fake (`tests/engines/postgrest`).
  */
 import { afterAll, it } from 'vitest'
 import { findPostgrest } from '#tests/engines/postgrest/open.ts'

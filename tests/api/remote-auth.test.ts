@@ -1,4 +1,4 @@
-/** The suites of the gate on a database like a hosted project's, with supabase/auth and PostgREST behind it (stand-ins). */
+/** The suites of the gate on a database like a hosted project's, with supabase/auth and PostgREST behind it (fakes). */
 import { afterAll, it } from 'vitest'
 import { prepareDatabase } from '#server/embedded/prepare-schema.ts'
 import { findPostgres, startCluster } from '#tests/db/kit/cluster.ts'
@@ -23,7 +23,7 @@ const chooseReal = (url: string, databaseUrl: string, jwtSecret: string) =>
     return { databaseUrl, jwtSecret, clear: nothing, openAuth: () => Promise.resolve({ engine, stop: nothing }) }
   })
 
-const chooseStandIn = (binaries: string) =>
+const chooseFakes = (binaries: string) =>
   chooseDatabase(async () => {
     const { url, stop } = await startCluster(binaries)
     const urlOf = await createHostedDatabase(url, 'project')
@@ -42,7 +42,7 @@ const chooseStandIn = (binaries: string) =>
 const binaries = findPostgres()
 const isReal = AUTH_URL !== undefined && DATABASE_URL !== undefined && JWT_SECRET !== undefined
 if (isReal) chooseReal(AUTH_URL, DATABASE_URL, JWT_SECRET)
-else if (binaries !== null) chooseStandIn(binaries)
+else if (binaries !== null) chooseFakes(binaries)
 
 if (binaries === null && !isReal) {
   it.todo('the suites with another auth service, which need a Postgres server')

@@ -1,5 +1,5 @@
 /**
- * A Postgres behind a pooler in transaction mode: a stand-in that refuses and separates as PgBouncer does, and PgBouncer itself
+ * A Postgres behind a pooler in transaction mode: a fake that refuses and separates as PgBouncer does, and PgBouncer itself
  * where it is installed.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ import { startTransactionPooler } from './kit/transaction-pooler.ts'
 
 const binaries = findPostgres()
 const POOLERS = [
-  ['a stand-in', true, startTransactionPooler],
+  ['a fake', true, startTransactionPooler],
   ['PgBouncer', hasPgBouncer, startPgBouncer],
 ] as const
 

@@ -5,7 +5,7 @@
  */
 import { afterAll, beforeAll, describe } from 'vitest'
 import { remoteTables } from '#server/engines/remote-tables.ts'
-import { openStandIn } from '#tests/engines/postgrest/open.ts'
+import { openFakePostgrest } from '#tests/engines/postgrest/open.ts'
 import type { Postgrest } from '#tests/engines/postgrest/server.ts'
 import { isFull } from '#tests/kit/tier.ts'
 import { findPostgres, startCluster } from './kit/cluster.ts'
@@ -27,7 +27,7 @@ describe.skipIf(binaries === null || !isFull)('postgrest', () => {
   })
   const remote: { call?: SuiteContext['call'] } = {}
   beforeAll(async () => {
-    tables = await openStandIn(databaseUrl, JWT_SECRET)
+    tables = await openFakePostgrest(databaseUrl, JWT_SECRET)
     remote.call = callsOf({ ...stage.backend, fetch: remoteTables({ url: tables.url, key: null }) })
   })
   afterAll(() => tables.stop())

@@ -16,7 +16,7 @@ import { ORIGIN } from './server.ts'
 import { openShop } from './shop.ts'
 import { PREMIUM_PRICE } from './stripe/account.ts'
 import { type Event, eventOf } from './stripe/objects.ts'
-import { openStripeStandIn, SECRET_KEY, type StripeStandIn } from './stripe/stand-in.ts'
+import { openFakeStripe, SECRET_KEY, type FakeStripe } from './stripe/fake-stripe.ts'
 
 type BillingSimulation = {
   area: AccountArea
@@ -58,9 +58,9 @@ export const openTestGatewaySimulation = async (): Promise<BillingSimulation> =>
   }
 }
 
-const WEBHOOK_SECRET = 'whsec_standinstandin'
+const WEBHOOK_SECRET = 'whsec_fakefakefakefake'
 
-const stripeGatewayAt = ({ api }: Pick<StripeStandIn, 'api'>): PaymentGateway =>
+const stripeGatewayAt = ({ api }: Pick<FakeStripe, 'api'>): PaymentGateway =>
   createStripeGateway({
     secretKey: SECRET_KEY,
     webhookSecret: WEBHOOK_SECRET,
@@ -76,11 +76,11 @@ export const signedBy = (payload: string, secret = WEBHOOK_SECRET, at?: number) 
   webhooks.generateTestHeaderString({ payload, secret, ...(at !== undefined && { timestamp: at }) })
 
 export const openStripeSimulation = async (): Promise<
-  BillingSimulation & { standIn: StripeStandIn; post: typeof post; begin: typeof begin }
+  BillingSimulation & { stripe: FakeStripe; post: typeof post; begin: typeof begin }
 > => {
-  const standIn = await openStripeStandIn()
-  const { account } = standIn
-  const gateway = stripeGatewayAt(standIn)
+  const stripe = await openFakeStripe()
+  const { account } = stripe
+  const gateway = stripeGatewayAt(stripe)
   const area = await openAccountArea({ replaced: { gateway } })
   const shop = openShop(area)
 
@@ -111,7 +111,7 @@ export const openStripeSimulation = async (): Promise<
   return {
     area,
     gateway,
-    standIn,
+    stripe,
     post,
     begin,
     charge: async (member) => {
@@ -125,7 +125,7 @@ export const openStripeSimulation = async (): Promise<
     deliverWebhooks,
     cancelsAtPeriodEnd: (id) => account.subscriptions.get(id)?.cancel_at_period_end,
     isOver: (id) => account.subscriptions.get(id)?.status === 'canceled',
-    close: standIn.close,
+    close: stripe.close,
   }
 }
 

@@ -1,4 +1,4 @@
-/** Nobody is charged twice, late, or for what they can neither use nor stop: at Stripe, by the stand-in. */
+/** Nobody is charged twice, late, or for what they can neither use nor stop: at the fake Stripe. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PaymentMethod } from '#contracts/api/billing.ts'
 import type { PaymentGateway } from '#server/features/billing/gateway.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   billing = await openStripeSimulation()
   shop = openShop(billing.area)
 })
-beforeEach(() => billing.standIn.setAway(false))
+beforeEach(() => billing.stripe.setAway(false))
 afterAll(() => billing.close())
 
 const settle = () => settlePlans({ db: billing.area.db, ...billing.area.billingMail })
@@ -31,7 +31,7 @@ const maintain = () =>
 describe('a first payment whose message was lost', () => {
   // Proves BILL-44.
   it.each(['card', 'pix'] as const)('is found and applied once by the maintenance: %s', async (method) => {
-    const { account } = billing.standIn
+    const { account } = billing.stripe
     const { member, session, id } = await billing.begin(method)
     await maintain()
     expect(await planStatusOf(member)).toBe('free')
@@ -49,7 +49,7 @@ describe('a first payment whose message was lost', () => {
 
   // Proves BILL-10, BILL-17, BILL-44.
   it('is found when its page is to be closed: it is not cancelled, and the plan not sold again', async () => {
-    const { account } = billing.standIn
+    const { account } = billing.stripe
     const [first, second] = [await billing.begin('card'), await billing.begin('pix')]
     account.payByCard(first.session)
     account.payByPix(second.session)
@@ -79,8 +79,8 @@ const beginMonth = async (card: 'works' | 'fails' = 'works') => {
 }
 
 describe('a renewal that Stripe still prepares', () => {
-  beforeEach(() => billing.standIn.account.setDraft(1))
-  afterEach(() => billing.standIn.account.setDraft(0))
+  beforeEach(() => billing.stripe.account.setDraft(1))
+  afterEach(() => billing.stripe.account.setDraft(0))
 
   // Proves BILL-10, BILL-43.
   it('is not reported as late, and cannot be paid a second time', async () => {
@@ -156,9 +156,9 @@ describe('at Stripe a deactivated account', () => {
   it('is charged for no further month, also if Stripe was unreachable, and can resume once it is active again', async () => {
     const member = await billing.area.member()
     const id = await billing.charge(member)
-    billing.standIn.setAway(true)
+    billing.stripe.setAway(true)
     expect([await setActive(member, false), billing.cancelsAtPeriodEnd(id)]).toEqual([200, false])
-    billing.standIn.setAway(false)
+    billing.stripe.setAway(false)
     await maintain()
     expect([billing.cancelsAtPeriodEnd(id), await kindsOf(member)]).toEqual([true, ['planCancelled', 'planPaid']])
     await setActive(member, true)
@@ -185,10 +185,10 @@ describe('a payment page of a deactivated account', () => {
   it.each(['card', 'pix'] as const)('is closed, also if Stripe was unreachable: %s', async (method) => {
     const { member, session } = await billing.begin(method)
     const other = await billing.begin(method)
-    const pageOf = (id: string) => billing.standIn.account.sessions.get(id)?.status
-    billing.standIn.setAway(true)
+    const pageOf = (id: string) => billing.stripe.account.sessions.get(id)?.status
+    billing.stripe.setAway(true)
     expect([await setActive(member, false), pageOf(session)]).toEqual([200, 'open'])
-    billing.standIn.setAway(false)
+    billing.stripe.setAway(false)
     await maintain()
     expect([pageOf(session), pageOf(other.session)]).toEqual(['expired', 'open'])
     await setActive(other.member, false)
@@ -198,8 +198,8 @@ describe('a payment page of a deactivated account', () => {
   // Proves BILL-45, BILL-60.
   it('pays for one month if it was paid before it could be closed', async () => {
     const { member, session } = await billing.begin('card')
-    const id = billing.standIn.account.payByCard(session)
-    billing.standIn.account.takeEvents()
+    const id = billing.stripe.account.payByCard(session)
+    billing.stripe.account.takeEvents()
     await setActive(member, false)
     expect([billing.cancelsAtPeriodEnd(id), await kindsOf(member)]).toEqual([true, ['planCancelled', 'planPaid']])
   })
@@ -210,7 +210,7 @@ describe('a Pix that is paid in the grace period', () => {
   it('ends the subscription, which would charge the card for the same month', async () => {
     const { member, id, pass } = await beginMonth('fails')
     const { url } = await shop.checkout(member, 'premium', 'pt', 'pix')
-    billing.standIn.account.payByPix(sessionOf(url))
+    billing.stripe.account.payByPix(sessionOf(url))
     await billing.deliverWebhooks(id)
     expect([billing.isOver(id), await planStatusOf(member)]).toEqual([true, 'active'])
     await pass(3, 'works')
@@ -231,10 +231,10 @@ describe('a Pix that was refunded before the event of its payment arrived', () =
   // Proves BILL-35, BILL-47.
   it.each(['refunded', 'disputed'] as const)('applies payment and %s in either event order', async (back) => {
     const { member, session } = await billing.begin('pix')
-    billing.standIn.account.payByPix(session)
-    billing.standIn.account.reversePayment(session, back)
+    billing.stripe.account.payByPix(session)
+    billing.stripe.account.reversePayment(session, back)
     const answers: number[] = []
-    for (const event of billing.standIn.account.takeEvents().toReversed()) {
+    for (const event of billing.stripe.account.takeEvents().toReversed()) {
       answers.push((await billing.post(JSON.stringify(event))).status)
     }
     expect([new Set(answers), await planStatusOf(member)]).toEqual([new Set([200]), 'ended'])
@@ -279,13 +279,13 @@ const openRace = async (closing: 'before' | 'after') => {
   const pix = await start('pix')
   released.resolve()
   const answers = { card: await card, pix }
-  const statusOf = (url: unknown) => billing.standIn.account.sessions.get(sessionOf(String(url)))?.status
+  const statusOf = (url: unknown) => billing.stripe.account.sessions.get(sessionOf(String(url)))?.status
   const ofMember = await billing.area.db.query<{ id: string }>(
     'select id from private.checkouts where user_uuid = $1',
     [member.id],
   )
   const ids = new Set(ofMember.map(({ id }) => id))
-  const payable = [...billing.standIn.account.sessions.values()].filter(
+  const payable = [...billing.stripe.account.sessions.values()].filter(
     ({ client_reference_id: id, status }) => status === 'open' && ids.has(id ?? ''),
   )
   return { ...answers, payable: payable.length, pixPage: statusOf(pix.body['url']) }
@@ -316,7 +316,7 @@ it('every call that needs Stripe answers 503 billing.unavailable while Stripe is
   const member = await billing.area.member()
   await billing.charge(member)
   const { member: buyer } = await billing.begin('card')
-  billing.standIn.setAway(true)
+  billing.stripe.setAway(true)
   const before = billing.area.lines.length
   const answers = [
     await shop.checkout(await billing.area.member()),
@@ -334,12 +334,12 @@ it('every call that needs Stripe answers 503 billing.unavailable while Stripe is
 
 // Proves BILL-50, BILL-55.
 it('a plan that is cancelled while its renewal is prepared ends at once, and is not charged for it', async () => {
-  billing.standIn.account.setDraft(1)
+  billing.stripe.account.setDraft(1)
   const { member, id, pass } = await beginMonth()
   const { body } = await member.call('POST', '/api/billing/cancel', {})
   expect([body, billing.isOver(id)]).toMatchObject([{ subscription: { status: 'ended' } }, true])
   await pass(0.05)
-  billing.standIn.account.setDraft(0)
+  billing.stripe.account.setDraft(0)
   expect([await planStatusOf(member), await kindsOf(member)]).toEqual(['ended', ['planEnded', 'planPaid']])
 })
 
@@ -361,7 +361,7 @@ describe('a plan that is cancelled in its grace period', () => {
   it('needs no provider if a Pix paid for it; else it is unchanged while the provider is unreachable', async () => {
     const [{ member: late }, paid] = [await beginMonth('fails'), await billing.area.member()]
     await shop.subscribe(paid, '-1 day')
-    billing.standIn.setAway(true)
+    billing.stripe.setAway(true)
     const answers = [
       await late.call('POST', '/api/billing/cancel', {}),
       await paid.call('POST', '/api/billing/cancel', {}),
@@ -376,9 +376,9 @@ describe('a plan that is cancelled in its grace period', () => {
 
 // Proves BILL-80.
 it('a plan that ended after its grace period is not charged any more, even if Stripe retries the card for longer', async () => {
-  billing.standIn.account.setRetries([2, 8])
+  billing.stripe.account.setRetries([2, 8])
   const { member, id, pass } = await beginMonth('fails')
-  billing.standIn.account.setRetries(RETRIES)
+  billing.stripe.account.setRetries(RETRIES)
   await pass(5)
   await maintain()
   await pass(3, 'works')

@@ -1,4 +1,4 @@
-/** What becomes of payments whose account is deleted: at Stripe, by the stand-in. */
+/** What becomes of payments whose account is deleted: at the fake Stripe. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Member, openAccountArea } from '../kit/members.ts'
 import { billingMails, openShop, planStatusOf } from '../kit/shop.ts'
@@ -10,33 +10,33 @@ beforeAll(async () => {
   billing = await openStripeSimulation()
   shop = openShop(billing.area)
 })
-beforeEach(() => billing.standIn.setAway(false))
+beforeEach(() => billing.stripe.setAway(false))
 afterAll(() => billing.close())
 
 // Proves BILL-42.
 describe('at Stripe a deleted account', () => {
   it('has no payable page left; the deletion is refused if a page could not be closed', async () => {
     const { member, session } = await billing.begin('pix')
-    billing.standIn.setAway(true)
+    billing.stripe.setAway(true)
     const refused = await member.call('DELETE', '/api/user/account', {})
     expect([refused.body['code'], (await member.call('GET', '/api/user/profile')).status]).toEqual([
       'account.deletionFailed',
       200,
     ])
-    billing.standIn.setAway(false)
+    billing.stripe.setAway(false)
     expect((await member.call('DELETE', '/api/user/account', {})).status).toBe(200)
-    expect(billing.standIn.account.sessions.get(session)?.status).toBe('expired')
+    expect(billing.stripe.account.sessions.get(session)?.status).toBe('expired')
   })
 
   it('is not charged a second month for a card that its page accepted meanwhile', async () => {
     const member = await billing.area.member()
     const session = sessionOf((await shop.checkout(member)).url)
     await member.call('DELETE', '/api/user/account', {})
-    const id = billing.standIn.account.payByCard(session)
-    const events = billing.standIn.account.takeEvents().map((event) => JSON.stringify(event))
-    billing.standIn.setAway(true)
+    const id = billing.stripe.account.payByCard(session)
+    const events = billing.stripe.account.takeEvents().map((event) => JSON.stringify(event))
+    billing.stripe.setAway(true)
     expect([(await billing.post(events[0] ?? '')).status >= 500, billing.isOver(id)]).toEqual([true, false])
-    billing.standIn.setAway(false)
+    billing.stripe.setAway(false)
     const answers: number[] = []
     for (const event of events) answers.push((await billing.post(event)).status)
     expect([new Set(answers), billing.isOver(id)]).toEqual([new Set([200]), true])
@@ -57,12 +57,12 @@ it('a charged account is not deleted by a server without the settings of its pro
   expect([(await charged.call('DELETE', '/api/user/account', {})).status, billing.isOver(id)]).toEqual([200, true])
 })
 
-const refunds = () => billing.standIn.requests.filter(({ path }) => path === '/v1/refunds').length
+const refunds = () => billing.stripe.requests.filter(({ path }) => path === '/v1/refunds').length
 
 // Proves BILL-54.
 describe('a payment that arrives after its account was deleted', () => {
   it.each(['pix', 'card'] as const)('is refunded once, also if Stripe was unreachable: %s', async (method) => {
-    const { account } = billing.standIn
+    const { account } = billing.stripe
     const { member, session } = await billing.begin(method)
     await member.call('DELETE', '/api/user/account', {})
     if (method === 'card') account.payByCard(session)
@@ -73,10 +73,10 @@ describe('a payment that arrives after its account was deleted', () => {
       for (const event of events) await billing.post(event)
     }
     const [asked, logged] = [refunds(), billing.area.lines.length]
-    billing.standIn.setAway(true)
+    billing.stripe.setAway(true)
     await postAll()
     expect(charge?.refunded).toBe(false)
-    billing.standIn.setAway(false)
+    billing.stripe.setAway(false)
     await postAll()
     expect(charge?.refunded).toBe(true)
     const before = refunds()
@@ -92,7 +92,7 @@ describe('a payment that arrives after its account was deleted', () => {
   })
 
   it('is not refunded if another program received it', async () => {
-    const { account } = billing.standIn
+    const { account } = billing.stripe
     const { session } = await billing.begin('pix')
     Object.assign(account.sessions.get(session)!, { client_reference_id: crypto.randomUUID(), metadata: {} })
     account.payByPix(session)
@@ -147,7 +147,7 @@ describe('a payment that is missing in a restored database', () => {
 
   it('is credited to its account, paid by Pix', async () => {
     const { member, session } = await billing.begin('pix')
-    billing.standIn.account.payByPix(session)
+    billing.stripe.account.payByPix(session)
     await forget(member)
     const asked = refunds()
     expect(new Set(await billing.deliverWebhooks('none'))).toEqual(new Set([200]))
@@ -156,7 +156,7 @@ describe('a payment that is missing in a restored database', () => {
 
   it('is left to an operator if it names no account, but its customer is that of one', async () => {
     const { id, asked } = await lost()
-    const subscription = billing.standIn.account.subscriptions.get(id)!
+    const subscription = billing.stripe.account.subscriptions.get(id)!
     subscription.metadata = { checkout_id: subscription.metadata['checkout_id'] ?? '' }
     const other = await billing.area.member()
     await billing.charge(other)

@@ -17,7 +17,7 @@ describe('a month that is over and was refunded', () => {
   it.each(['refunded', 'disputed'] as const)('does not affect the next month, as its mail states: %s', async (back) => {
     const member = await billing.area.member()
     const id = await billing.charge(member)
-    const { account } = billing.standIn
+    const { account } = billing.stripe
     const customer = account.subscriptions.get(id)?.customer
     const first = [...account.charges.values()].find((charge) => charge.customer === customer)
     await billing.advance(member, id, 31.5, 'works')
@@ -41,7 +41,7 @@ const observed = async (member: Member) => [
 const startMonth = async () => {
   const member = await billing.area.member()
   const id = await billing.charge(member)
-  const { account } = billing.standIn
+  const { account } = billing.stripe
   account.inquire(id, 'asks')
   await billing.deliverWebhooks(id)
   // Read again for another reason, as the charge is called disputed from now on.
@@ -70,7 +70,7 @@ describe('an inquiry of a bank about a month', () => {
   // Proves BILL-100.
   it('ends nothing if it is reported before the payment', async () => {
     const { member, session } = await billing.begin('card')
-    const { account } = billing.standIn
+    const { account } = billing.stripe
     const id = account.payByCard(session)
     account.inquire(id, 'asks')
     for (const event of account.takeEvents().toReversed()) await billing.post(JSON.stringify(event))
@@ -101,7 +101,7 @@ describe('a partial refund', () => {
   it('is shown with its amount and mailed once, and no day is lost until the rest is refunded', async () => {
     const member = await billing.area.member()
     const id = await billing.charge(member)
-    const { account } = billing.standIn
+    const { account } = billing.stripe
     const step = async (refund: () => void) => {
       refund()
       await billing.deliverWebhooks(id)
@@ -127,7 +127,7 @@ describe('a partial refund', () => {
   // Proves BILL-101.
   it('of a Pix is applied in either event order', async () => {
     const { member, session } = await billing.begin('pix')
-    const { account } = billing.standIn
+    const { account } = billing.stripe
     account.payByPix(session)
     account.refundPart(session, 500)
     for (const event of account.takeEvents().toReversed()) await billing.post(JSON.stringify(event))

@@ -1,9 +1,9 @@
-/** The Stripe adapter against a stand-in on loopback: no account of the provider can be reached from tests. */
+/** The Stripe adapter against a fake on loopback: no account of the provider can be reached from tests. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Order } from '#server/features/billing/gateway.ts'
 import { EnvironmentError, readSettings } from '#server/settings/env.ts'
 import { checkStripe } from '#server/features/billing/stripe/check.ts'
-import { RESTRICTED_KEY, SECRET_KEY } from '../kit/stripe/stand-in.ts'
+import { RESTRICTED_KEY, SECRET_KEY } from '../kit/stripe/fake-stripe.ts'
 import { PREMIUM_PRICE } from '../kit/stripe/account.ts'
 import { eventOf, now } from '../kit/stripe/objects.ts'
 import { billingMails, openShop, planStatusOf } from '../kit/shop.ts'
@@ -16,9 +16,9 @@ beforeAll(async () => {
   shop = openShop(billing.area)
 })
 beforeEach(() => {
-  billing.standIn.setAway(false)
-  billing.standIn.forbid([])
-  billing.standIn.account.prices.get(PREMIUM_PRICE)!.unit_amount = 2990
+  billing.stripe.setAway(false)
+  billing.stripe.forbid([])
+  billing.stripe.account.prices.get(PREMIUM_PRICE)!.unit_amount = 2990
 })
 afterAll(() => billing.close())
 
@@ -45,7 +45,7 @@ describe('the page of Stripe', () => {
   it('is opened once for a checkout by its idempotency key, with the same customer again', async () => {
     const [first, second] = [await billing.gateway.openCheckout(ORDER), await billing.gateway.openCheckout(ORDER)]
     expect(second).toEqual(first)
-    const { requests, account } = billing.standIn
+    const { requests, account } = billing.stripe
     const keys = requests.filter(({ path }) => path === '/v1/checkout/sessions').map((sent) => sent.idempotencyKey)
     expect(keys.slice(-2)).toEqual([`checkout-${ORDER.checkoutId}`, `checkout-${ORDER.checkoutId}`])
     const customer = account.subscriptions.get(await billing.charge(await billing.area.member()))?.customer ?? 'none'
@@ -62,19 +62,19 @@ describe('the page of Stripe', () => {
   // Proves BILL-40.
   it('is closed, and the payment refused, if its price is not the shown one', async () => {
     const member = await billing.area.member()
-    billing.standIn.account.prices.get(PREMIUM_PRICE)!.unit_amount = 3990
+    billing.stripe.account.prices.get(PREMIUM_PRICE)!.unit_amount = 3990
     const { status, body } = await shop.checkout(member)
     expect([status, body['code']]).toEqual([503, 'billing.unavailable'])
-    expect([...billing.standIn.account.sessions.values()].at(-1)?.status).toBe('expired')
+    expect([...billing.stripe.account.sessions.values()].at(-1)?.status).toBe('expired')
     const again = await shop.checkout(member)
     expect([again.status, again.body['code']]).toEqual([503, 'billing.unavailable'])
-    billing.standIn.account.prices.get(PREMIUM_PRICE)!.unit_amount = 2990
+    billing.stripe.account.prices.get(PREMIUM_PRICE)!.unit_amount = 2990
     expect((await shop.checkout(member)).status).toBe(201)
   })
 
   // Proves BILL-40, BILL-49.
   it('is refused to each request if the price differs', async () => {
-    billing.standIn.account.prices.get(PREMIUM_PRICE)!.unit_amount = 3990
+    billing.stripe.account.prices.get(PREMIUM_PRICE)!.unit_amount = 3990
     const order = { ...ORDER, checkoutId: crypto.randomUUID() }
     for (let at = 0; at < 2; at += 1) {
       await expect(billing.gateway.openCheckout(order)).rejects.toMatchObject({
@@ -86,7 +86,7 @@ describe('the page of Stripe', () => {
 
   it('is closed before another one is opened, and stays paid if it was paid meanwhile', async () => {
     const member = await billing.area.member()
-    const { account } = billing.standIn
+    const { account } = billing.stripe
     const first = sessionOf((await shop.checkout(member)).url)
     const second = sessionOf((await shop.checkout(member, 'premium', 'en')).url)
     expect([account.sessions.get(first)?.status, account.sessions.get(second)?.status]).toEqual(['expired', 'open'])
@@ -98,7 +98,7 @@ describe('the page of Stripe', () => {
 
   // Proves BILL-57.
   it('is opened once also for a customer who was deleted at Stripe', async () => {
-    const { account } = billing.standIn
+    const { account } = billing.stripe
     const member = await billing.area.member()
     const id = await billing.charge(member)
     billing.reversePayment(id, 'refunded')
@@ -116,7 +116,7 @@ describe('the page of Stripe', () => {
   // Proves BILL-63.
   it('is closed and opened again if the plan was renamed meanwhile, as its key is refused with other data', async () => {
     const member = await billing.area.member()
-    const { account } = billing.standIn
+    const { account } = billing.stripe
     const first = await shop.checkout(member, 'premium', 'pt', 'pix')
     await billing.area.db.query(`update public.plans set name = 'Premium II' where code = 'premium'`)
     const second = await shop.checkout(member, 'premium', 'pt', 'pix')
@@ -130,7 +130,7 @@ describe('the page of Stripe', () => {
 
   // Proves BILL-63.
   it('is opened after a failure that Stripe repeats under the same key', async () => {
-    billing.standIn.failNext()
+    billing.stripe.failNext()
     expect((await shop.checkout(await billing.area.member())).status).toBe(201)
   })
 
@@ -143,14 +143,14 @@ describe('a Pix at Stripe', () => {
   // Proves BILL-14, BILL-32, BILL-40.
   it('is shown here too while it is pending, pays for one month, and is not renewed', async () => {
     const { member, session, id } = await billing.begin('pix')
-    billing.standIn.account.showPix(session)
+    billing.stripe.account.showPix(session)
     await billing.deliverWebhooks('none')
     expect(await shop.waiting(member)).toMatchObject({
       checkout_id: id,
       method: 'pix',
       pix_code: `00020126-${session}`,
     })
-    billing.standIn.account.payByPix(session)
+    billing.stripe.account.payByPix(session)
     await billing.deliverWebhooks('none')
     expect([await planStatusOf(member), (await shop.payments(member)).data[0]?.method]).toEqual(['active', 'pix'])
     expect(await kindsOf(member)).toEqual(['planPaid'])
@@ -164,7 +164,7 @@ describe('a Pix at Stripe', () => {
 
   // Proves BILL-32.
   it("keeps code and deadline if a later event only repeats 'unpaid'", async () => {
-    const { account } = billing.standIn
+    const { account } = billing.stripe
     const { member, session } = await billing.begin('pix')
     account.showPix(session)
     await billing.deliverWebhooks('none')
@@ -178,7 +178,7 @@ describe('a Pix at Stripe', () => {
 
   // Proves BILL-17.
   it('cannot be paid once it was cancelled, also if its page is completed', async () => {
-    const { account } = billing.standIn
+    const { account } = billing.stripe
     const { member, session } = await billing.begin('pix')
     account.showPix(session)
     await billing.deliverWebhooks('none')
@@ -191,9 +191,9 @@ describe('a Pix at Stripe', () => {
   // Proves BILL-35, BILL-40.
   it.each(['refunded', 'disputed'] as const)('ends its month at once, with one mail, when it is %s', async (back) => {
     const { member, session } = await billing.begin('pix')
-    billing.standIn.account.payByPix(session)
+    billing.stripe.account.payByPix(session)
     await billing.deliverWebhooks('none')
-    billing.standIn.account.reversePayment(session, back)
+    billing.stripe.account.reversePayment(session, back)
     await billing.deliverWebhooks('none')
     expect([await planStatusOf(member), (await shop.payments(member)).data[0]?.status]).toEqual(['ended', back])
     expect(await kindsOf(member)).toEqual([back === 'refunded' ? 'paymentRefunded' : 'paymentDisputed', 'planPaid'])
@@ -225,16 +225,16 @@ describe('an event of Stripe', () => {
   // Proves BILL-34.
   it('is requested again if Stripe was unreachable, also if it arrived before its checkout', async () => {
     const member = await billing.area.member()
-    const id = billing.standIn.account.payByCard(sessionOf((await shop.checkout(member)).url))
-    const events = billing.standIn.account.takeEvents().toReversed()
+    const id = billing.stripe.account.payByCard(sessionOf((await shop.checkout(member)).url))
+    const events = billing.stripe.account.takeEvents().toReversed()
     const postAll = async () => {
       const answers: number[] = []
       for (const event of events) answers.push((await billing.post(JSON.stringify(event))).status)
       return answers
     }
-    billing.standIn.setAway(true)
+    billing.stripe.setAway(true)
     expect([new Set(await postAll()), await planStatusOf(member)]).toEqual([new Set([503]), 'free'])
-    billing.standIn.setAway(false)
+    billing.stripe.setAway(false)
     expect([new Set(await postAll()), await planStatusOf(member)]).toEqual([new Set([200]), 'active'])
     expect([await kindsOf(member), (await billing.gateway.readSubscription(id))?.invoices.length]).toEqual([
       ['planPaid'],
@@ -243,7 +243,7 @@ describe('an event of Stripe', () => {
   })
 
   it('changes nothing if it is about a subscription of another program, or none', async () => {
-    const { account } = billing.standIn
+    const { account } = billing.stripe
     const member = await billing.area.member()
     const id = await billing.charge(member)
     account.subscriptions.get(id)!.metadata = {}
@@ -264,7 +264,7 @@ describe('a subscription at Stripe', () => {
   })
 
   it('continues if it is resumed here after a cancellation at Stripe for a date, and ends once', async () => {
-    const { account } = billing.standIn
+    const { account } = billing.stripe
     const member = await billing.area.member()
     const id = await billing.charge(member)
     account.change(account.subscriptions.get(id)!, { cancel_at: now() + 86_400 })
@@ -284,7 +284,7 @@ const check = (secretKey = SECRET_KEY, prices = { premium: PREMIUM_PRICE }) =>
     prices,
     webhookSecret: 'whsec_x',
     isLive: secretKey.includes('_live_'),
-    api: billing.standIn.api,
+    api: billing.stripe.api,
   })
 const outcomes = async (...args: Parameters<typeof check>) =>
   (await check(...args)).map(({ name, outcome }) => [name, outcome])
@@ -296,13 +296,13 @@ describe('the settings of Stripe are checked before a start', () => {
       ['STRIPE_SECRET_KEY', 'warning'],
       ['STRIPE_PRICE_PREMIUM', 'ok'],
     ])
-    billing.standIn.account.prices.get(PREMIUM_PRICE)!.unit_amount = 3990
+    billing.stripe.account.prices.get(PREMIUM_PRICE)!.unit_amount = 3990
     expect(await outcomes()).toContainEqual(['STRIPE_PRICE_PREMIUM', 'failed'])
     expect(await outcomes(SECRET_KEY, { premium: 'price_none' })).toContainEqual(['STRIPE_PRICE_PREMIUM', 'failed'])
   })
 
   it('are checked by the rights of a restricted key, also those that are needed weeks later', async () => {
-    const { account, forbid, requests } = billing.standIn
+    const { account, forbid, requests } = billing.stripe
     const before = [account.sessions.size, account.subscriptions.size]
     expect(await outcomes(RESTRICTED_KEY)).toEqual([
       ['STRIPE_SECRET_KEY', 'warning'],
@@ -324,7 +324,7 @@ describe('the settings of Stripe are checked before a start', () => {
 
   it('are checked by the key; an unreachable provider does not prevent the start', async () => {
     expect(await outcomes('sk_test_of_somebody_else')).toEqual([['STRIPE_SECRET_KEY', 'failed']])
-    billing.standIn.setAway(true)
+    billing.stripe.setAway(true)
     expect(await outcomes()).toEqual([['STRIPE_SECRET_KEY', 'warning']])
   })
 })

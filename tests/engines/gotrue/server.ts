@@ -1,5 +1,5 @@
 /**
- * Stand-in for supabase/auth v2.196: those of its calls that the gate makes, on its own tables, as its source answers
+ * A fake supabase/auth v2.196: those of its calls that the gate makes, on its own tables, as its source answers
  * them. It refuses what that one refuses. `key`: as behind the gateway of a hosted project, which requires an `apikey`.
  */
 import { createHash } from 'node:crypto'

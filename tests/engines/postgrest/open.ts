@@ -1,4 +1,4 @@
-/** PostgREST for the tests: the real one of `REST_URL` where the environment gives it, else the stand-in. */
+/** PostgREST for the tests: the real one of `REST_URL` where the environment gives it, else a fake. */
 import { openPostgres } from '#server/database/open-postgres.ts'
 import { findPostgres, startCluster } from '#tests/db/kit/cluster.ts'
 import { startPostgrest } from './server.ts'
@@ -15,8 +15,8 @@ const asAuthenticator = (databaseUrl: string) => {
   return url.href
 }
 
-/** Makes the role, and starts the stand-in on a prepared database. */
-export const openStandIn = async (databaseUrl: string, jwtSecret: string) => {
+/** Makes the role, and starts the fake on a prepared database. */
+export const openFakePostgrest = async (databaseUrl: string, jwtSecret: string) => {
   const { db } = openPostgres(databaseUrl)
   await db.exec(AUTHENTICATOR)
   await db.close()
@@ -42,7 +42,7 @@ const real = (url: string) => {
   return { databaseUrl, jwtSecret, openTables, clear: () => Promise.resolve() }
 }
 
-/** Null where there is neither a real one nor a Postgres server for the stand-in. */
+/** Null where there is neither a real one nor a Postgres server for the fake. */
 export const findPostgrest = () => {
   const { REST_URL: url } = process.env
   if (url !== undefined && url !== '') return () => Promise.resolve(real(url))
@@ -50,6 +50,6 @@ export const findPostgrest = () => {
   if (binaries === null) return null
   return async () => {
     const { url: databaseUrl, stop } = await startCluster(binaries)
-    return { databaseUrl, openTables: (secret: string) => openStandIn(databaseUrl, secret), clear: stop }
+    return { databaseUrl, openTables: (secret: string) => openFakePostgrest(databaseUrl, secret), clear: stop }
   }
 }

@@ -80,7 +80,7 @@ const run = async (sql: Sql, { role, claims }: Caller, call: Call, statement: st
     )
     const parameters = statement.includes('$1::text::json') ? [call.body] : []
     const [row] = await transaction.unsafe<Result[]>(statement, parameters)
-    if (row === undefined) throw new Error('A statement of the stand-in returned no row')
+    if (row === undefined) throw new Error('A statement of the fake returned no row')
     if (call.headers.accept?.startsWith(SINGLE) === true && row.page !== 1 && isAnswered(call)) {
       const details = `The result contains ${row.page} rows`
       throw new RestError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', { details })
@@ -208,7 +208,7 @@ export const startPostgrest = async ({
     server.listen(0, '127.0.0.1', resolve)
   })
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The stand-in has no port')
+  if (address === null || typeof address === 'string') throw new Error('The fake has no port')
   const stop = async () => {
     server.closeAllConnections()
     await new Promise((resolve) => {

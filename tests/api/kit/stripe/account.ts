@@ -1,4 +1,4 @@
-/** An account at the stand-in: its objects, what its customers do, and its test clock. */
+/** An account at the fake Stripe: its objects, what its customers do, and its test clock. */
 import {
   type Charge,
   type Event,
@@ -22,7 +22,7 @@ export const PREMIUM_PRICE = 'price_premium'
 
 const found = <T>(map: ReadonlyMap<string, T>, id: string): T => {
   const one = map.get(id)
-  if (one === undefined) throw new Error(`The stand-in has no ${id}`)
+  if (one === undefined) throw new Error(`The fake Stripe has no ${id}`)
   return one
 }
 

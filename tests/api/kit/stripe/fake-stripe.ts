@@ -10,9 +10,9 @@ import { CALLS, StripeFault } from './calls.ts'
 import { readForm } from './form.ts'
 import { VERSION } from './objects.ts'
 
-export const SECRET_KEY = 'sk_test_standinstandin'
+export const SECRET_KEY = 'sk_test_fakefakefakefake'
 /** May do what is not forbidden by `forbid`. */
-export const RESTRICTED_KEY = 'rk_test_standinstandin'
+export const RESTRICTED_KEY = 'rk_test_fakefakefakefake'
 
 type Answer = { status: number; body: string }
 type Request = { method: string; path: string; idempotencyKey: string | null }
@@ -31,7 +31,7 @@ const checkHeaders = ({ headers }: IncomingMessage) => {
   if (headers['stripe-version'] !== VERSION) throw refuse(400, 'invalid_request_error', 'Invalid Stripe API version')
 }
 
-export const openStripeStandIn = async () => {
+export const openFakeStripe = async () => {
   const account = openAccount()
   const requests: Request[] = []
   const answered = new Map<string, { sent: string; answer: Answer }>()
@@ -69,7 +69,7 @@ export const openStripeStandIn = async () => {
       isNextFailed = false
       const done = fails
         ? { status: 500, body: JSON.stringify({ error: { type: 'api_error', message: 'Something went wrong' } }) }
-        : { status: 200, body: JSON.stringify(call(method, new URL(url, 'http://stand-in'), sent)) }
+        : { status: 200, body: JSON.stringify(call(method, new URL(url, 'http://fake-stripe'), sent)) }
       if (typeof key === 'string') answered.set(key, { sent, answer: done })
       return done
     } catch (error) {
@@ -109,4 +109,4 @@ export const openStripeStandIn = async () => {
     },
   }
 }
-export type StripeStandIn = Awaited<ReturnType<typeof openStripeStandIn>>
+export type FakeStripe = Awaited<ReturnType<typeof openFakeStripe>>
