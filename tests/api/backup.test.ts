@@ -56,11 +56,11 @@ describe('backup and restore', () => {
     expect(before).not.toBe('')
 
     const made = await command('backup', data, backup)
-    expect(made).toEqual({ status: 0, said: expect.stringContaining('3 people, ') as string })
-    expect(made.said).toContain('the newest one read with its key')
+    expect(made).toEqual({ status: 0, output: expect.stringContaining('3 people, ') as string })
+    expect(made.output).toContain('the newest one read with its key')
     expect(statSync(backup).mode & 0o777).toBe(0o700)
-    expect((await command('restore', data, backup)).said).toContain('Stop Prosa first')
-    expect((await command('backup', data, backup)).said).toContain('already exists')
+    expect((await command('restore', data, backup)).output).toContain('Stop Prosa first')
+    expect((await command('backup', data, backup)).output).toContain('already exists')
     await stopAll()
 
     expect((await command('restore', elsewhere, backup)).status).toBe(0)
@@ -106,12 +106,12 @@ describe('backup and restore', () => {
     const release = await lockDirectory(join(data, 'backup.lock'))
     const refused = await command('backup', data, inDirectory('refused'))
     expect([refused.status, existsSync(inDirectory('refused'))]).toEqual([1, false])
-    expect(refused.said).toContain('Another backup is being made')
+    expect(refused.output).toContain('Another backup is being made')
     await release()
 
     const folders = ['one', 'two', 'three'].map(inDirectory)
     const made = await Promise.all(folders.map((folder) => command('backup', data, folder)))
-    const outcomes = made.map(({ status, said }) => (said.includes('Another backup') ? 'refused' : status))
+    const outcomes = made.map(({ status, output }) => (output.includes('Another backup') ? 'refused' : status))
     expect(folders.map((folder) => existsSync(folder))).toEqual(outcomes.map((outcome) => outcome === 0))
     expect([outcomes.includes(0), outcomes.filter((outcome) => outcome !== 0 && outcome !== 'refused')]).toEqual([
       true,
@@ -131,13 +131,13 @@ describe('backup and restore', () => {
       await runCommand('backup', file.split(' '), { DATA_DIR: data }),
       await runCommand('restore', file.split(' '), { DATA_DIR: data }),
     ]).toEqual([
-      { status: 1, said: `\nNo backup was made in ${copy}: a part of the path is a file.\n` },
+      { status: 1, output: `\nNo backup was made in ${copy}: a part of the path is a file.\n` },
       {
         status: 1,
-        said: expect.stringMatching(/\nNothing was restored\. .* is no folder\. Set DATA_DIR to one\.\n$/) as string,
+        output: expect.stringMatching(/\nNothing was restored\. .* is no folder\. Set DATA_DIR to one\.\n$/) as string,
       },
-      { status: 1, said: `\nMore than one folder: ${file.replace(' ', ', ')}. Put a path with spaces in quotes.\n` },
-      { status: 1, said: `\nMore than one folder: ${file.replace(' ', ', ')}. Put a path with spaces in quotes.\n` },
+      { status: 1, output: `\nMore than one folder: ${file.replace(' ', ', ')}. Put a path with spaces in quotes.\n` },
+      { status: 1, output: `\nMore than one folder: ${file.replace(' ', ', ')}. Put a path with spaces in quotes.\n` },
     ])
     expect(readdirSync(directory.path).toSorted()).toEqual(before)
   })
@@ -148,10 +148,10 @@ describe('backup and restore', () => {
     writeFileSync(masterKeys, JSON.stringify({ masterKeys: [`deadbeef:${'A'.repeat(43)}`] }))
     const before = readdirSync(data).toSorted()
     const refused = await command('restore', data, backup)
-    expect(refused).toMatchObject({ status: 1, said: expect.stringContaining('Nothing was restored. ') as string })
-    expect(refused.said).not.toMatch(/^ {4}at /m)
+    expect(refused).toMatchObject({ status: 1, output: expect.stringContaining('Nothing was restored. ') as string })
+    expect(refused.output).not.toMatch(/^ {4}at /m)
     rmSync(join(backup, 'database'), { recursive: true })
-    expect((await command('restore', data, backup)).said).toContain('it holds no database')
+    expect((await command('restore', data, backup)).output).toContain('it holds no database')
     expect(readdirSync(data).toSorted()).toEqual(before)
   })
 })

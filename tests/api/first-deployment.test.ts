@@ -269,7 +269,7 @@ describe.skipIf(binaries === null)('a first deployment on Postgres', () => {
   // Proves OPS-07.
   it('gets its first administrator by a command', { timeout: 60_000 }, async () => {
     const granted = await command('admin', 'grant', 'ana@prosa.test', '--by=Olga')
-    expect(granted).toEqual({ status: 0, said: 'ana@prosa.test is an administrator from now on.\n' })
+    expect(granted).toEqual({ status: 0, output: 'ana@prosa.test is an administrator from now on.\n' })
     await withDatabase('ready', async (db) => {
       expect(await changeRole(db, { email: 'ANA@prosa.test', role: 'admin', operator: 'Olga' })).toBe('same')
       expect(await changeRole(db, { email: 'nobody@prosa.test', role: 'admin', operator: 'Olga' })).toBe('unknown')
@@ -280,27 +280,27 @@ describe.skipIf(binaries === null)('a first deployment on Postgres', () => {
         { act: 'role.revoked', operator: 'Otto' },
       ])
     })
-    expect((await command('admin', 'list')).said).toMatch(
+    expect((await command('admin', 'list')).output).toMatch(
       /^ana@prosa\.test, no second factor, made by Olga on \d{4}-\d\d-\d\d\n$/,
     )
   })
 
   // Proves OPS-08.
   it('is checked by `npm run doctor`, which fails where a start would', { timeout: 60_000 }, async () => {
-    const { status, said } = await command('doctor')
+    const { status, output } = await command('doctor')
     expect(status).toBe(1)
-    expect(said).toMatch(/^ {2}ok {7}SMTP_URL +accepts connection and credentials$/m)
-    expect(said).toMatch(/^ {2}failed {3}DATABASE_URL +holds the people of the demonstration/m)
-    expect(said).toMatch(/^ {2}warning {2}Proxies +1 trusted; the public address/m)
-    expect(said).toMatch(/^ {2}ok {7}Keys +those that this database is served with$/m)
-    expect(said).not.toMatch(/right-password|@127\./)
+    expect(output).toMatch(/^ {2}ok {7}SMTP_URL +accepts connection and credentials$/m)
+    expect(output).toMatch(/^ {2}failed {3}DATABASE_URL +holds the people of the demonstration/m)
+    expect(output).toMatch(/^ {2}warning {2}Proxies +1 trusted; the public address/m)
+    expect(output).toMatch(/^ {2}ok {7}Keys +those that this database is served with$/m)
+    expect(output).not.toMatch(/right-password|@127\./)
   })
 
   // Proves OPS-05.
   it('is prepared by the release step, as often as it is run', { timeout: 60_000 }, async () => {
     expect(await command('migrate')).toEqual({
       status: 0,
-      said: expect.stringContaining('Nothing was pending.') as string,
+      output: expect.stringContaining('Nothing was pending.') as string,
     })
   })
 })
@@ -338,8 +338,8 @@ describe.skipIf(binaries === null)('a first deployment on a hosted project', () 
 
   // Proves REST-05, REST-06.
   it('is prepared by the release step as its owner, who is no superuser', { timeout: 60_000 }, async () => {
-    const { status, said } = await runCommand('migrate', [], hosted())
-    expect([status, said]).toEqual([0, expect.stringContaining('Applied 1 migrations.')])
+    const { status, output } = await runCommand('migrate', [], hosted())
+    expect([status, output]).toEqual([0, expect.stringContaining('Applied 1 migrations.')])
     expect(await refusalOf(hosted())).not.toHaveProperty('DATABASE_URL')
   })
 

@@ -30,26 +30,29 @@ const BOUNCES = { address: 'bounces@back.prosa.example', keys: ['k'.repeat(32)] 
 // Proves OPS-23.
 describe('the domain of the sender', () => {
   it('passes with SPF and DMARC', async () => {
-    const said = await check({ 'prosa.example': [['another=record'], SPF], '_dmarc.prosa.example': [DMARC] })
-    expect(said).toEqual([expect.stringMatching(/^ok its domain has SPF and DMARC/)])
+    const output = await check({ 'prosa.example': [['another=record'], SPF], '_dmarc.prosa.example': [DMARC] })
+    expect(output).toEqual([expect.stringMatching(/^ok its domain has SPF and DMARC/)])
   })
 
   it('inherits the DMARC policy of its parent domain', async () => {
-    const said = await check({ 'news.prosa.example': [SPF], '_dmarc.prosa.example': [DMARC] }, 'oi@news.prosa.example')
-    expect(said).toEqual([expect.stringMatching(/^ok/)])
+    const output = await check(
+      { 'news.prosa.example': [SPF], '_dmarc.prosa.example': [DMARC] },
+      'oi@news.prosa.example',
+    )
+    expect(output).toEqual([expect.stringMatching(/^ok/)])
   })
 
   it('is reported with its missing records', async () => {
-    const said = await check({ 'prosa.example': [['another=record']], example: [DMARC] })
-    expect(said).toEqual([
+    const output = await check({ 'prosa.example': [['another=record']], example: [DMARC] })
+    expect(output).toEqual([
       expect.stringMatching(/^warning its domain has no SPF record/),
       expect.stringMatching(/^warning its domain has no DMARC policy/),
     ])
   })
 
   it('is reported with two SPF records', async () => {
-    const said = await check({ 'prosa.example': [SPF, SPF], '_dmarc.prosa.example': [DMARC] })
-    expect(said).toEqual([expect.stringMatching(/^warning its domain has two SPF records/)])
+    const output = await check({ 'prosa.example': [SPF, SPF], '_dmarc.prosa.example': [DMARC] })
+    expect(output).toEqual([expect.stringMatching(/^warning its domain has two SPF records/)])
   })
 
   it('needs SPF at the domain of the return path, since that is what receivers look up', async () => {
@@ -66,7 +69,7 @@ describe('the domain of the sender', () => {
     const { resolver, stop: stopNames } = await startNameServer({})
     await stopNames()
     const smtp = { url: 'smtp://127.0.0.1', from: 'oi@prosa.example', connections: 1, rate: null }
-    const [said] = await checkMailDomain({ smtp, bounces: null }, resolver)
-    expect(said).toMatchObject({ outcome: 'warning', text: expect.stringContaining('does not answer') as string })
+    const [output] = await checkMailDomain({ smtp, bounces: null }, resolver)
+    expect(output).toMatchObject({ outcome: 'warning', text: expect.stringContaining('does not answer') as string })
   })
 })

@@ -56,24 +56,24 @@ describe.skipIf(binaries === null)('npm run move-to-postgres', () => {
 
   // Proves OPS-42.
   it('copies everything, so that it is served from there', { timeout: 240_000 }, async () => {
-    expect((await move('moved')).said).toContain('There is no data in ')
+    expect((await move('moved')).output).toContain('There is no data in ')
     await copyPreparedData(directory.path)
     const server = start()
     const before = await seenAt(server)
     expect(before.total).toBeGreaterThan(3)
     expect(before.transcription).not.toBe('')
-    expect((await move('moved')).said).toContain('Stop Prosa first: it runs as process ')
+    expect((await move('moved')).output).toContain('Stop Prosa first: it runs as process ')
     server.signal('SIGTERM')
     await server.ended
 
     const strange = `deadbeef:${'A'.repeat(43)}`
-    expect((await move('moved', { MASTER_KEYS: strange })).said).toContain('MASTER_KEYS lacks ')
+    expect((await move('moved', { MASTER_KEYS: strange })).output).toContain('MASTER_KEYS lacks ')
     const moved = await move('moved', { DEMONSTRATION: 'on' })
-    expect(moved).toEqual({ status: 0, said: expect.stringContaining('the newest transcription read with its key') })
-    expect(moved.said).toMatch(/^MASTER_KEYS=\w+:/m)
+    expect(moved).toEqual({ status: 0, output: expect.stringContaining('the newest transcription read with its key') })
+    expect(moved.output).toMatch(/^MASTER_KEYS=\w+:/m)
     expect(await move('moved', { DEMONSTRATION: 'on' })).toEqual({
       status: 1,
-      said: expect.stringContaining('it must be empty. Nothing was copied.'),
+      output: expect.stringContaining('it must be empty. Nothing was copied.'),
     })
 
     const after = start({ DATABASE_URL: urlOf('moved'), DEMONSTRATION: 'on' })

@@ -21,7 +21,7 @@ const SIGNS_IN = new Set([
 /** A short time, and one longer than every timeout. */
 const MOMENTS = [1_000, 12_000]
 
-type Place = { name: string; tab: Tab; queue: AnyEventObject[]; seen: ReturnType<Tab['asked']> }
+type Place = { name: string; tab: Tab; queue: AnyEventObject[]; seen: ReturnType<Tab['callCounts']> }
 
 const deliver = ({ tab, queue }: Place) => {
   const event = queue.shift()
@@ -33,7 +33,7 @@ export const openDevice = (model: FlowModel, stored: AuthUser | null) => {
   let user = stored
   const places = ['first', 'second'].map((name): Place => {
     const tab = openTab(name, model, [ANA, BIA], clock)
-    return { name, tab, queue: [{ type: 'auth.restored', user }], seen: tab.asked() }
+    return { name, tab, queue: [{ type: 'auth.restored', user }], seen: tab.callCounts() }
   })
 
   const store = (next: AuthUser | null) => {
@@ -44,7 +44,7 @@ export const openDevice = (model: FlowModel, stored: AuthUser | null) => {
   /** Processes the new calls of each tab to its auth client. */
   const serve = () => {
     for (const place of places) {
-      const { restore, signOut } = place.tab.asked()
+      const { restore, signOut } = place.tab.callCounts()
       if (restore > place.seen.restore) place.queue.push({ type: 'auth.restored', user })
       if (signOut > place.seen.signOut) store(null)
       place.seen = { restore, signOut }

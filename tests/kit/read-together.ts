@@ -12,7 +12,7 @@ export type Reader = {
 type Waiting = { buttons: Set<string>; values: Set<string>; answer: Promise<PartReading> }
 
 /** Observations that are asked for in the same tick are read in one call of `read`. */
-export const readTogether = (root: string, read: (asked: ReadOptions) => Promise<PartReading>): Reader => {
+export const readTogether = (root: string, read: (options: ReadOptions) => Promise<PartReading>): Reader => {
   let waiting: Waiting | null = null
   const begin = (): Waiting => {
     const [buttons, values] = [new Set<string>(), new Set<string>()]
@@ -29,7 +29,7 @@ export const readTogether = (root: string, read: (asked: ReadOptions) => Promise
     }
     return { buttons, values, answer: ask() }
   }
-  const join = (note?: (asked: Waiting) => void): Promise<PartReading> => {
+  const join = (note?: (batch: Waiting) => void): Promise<PartReading> => {
     waiting ??= begin()
     note?.(waiting)
     return waiting.answer

@@ -43,8 +43,8 @@ export const openTab = (name: string, model: FlowModel, users: readonly AuthUser
     email: users.find((user) => user.id === id)?.email ?? '',
   })
   const found = (outcome: Outcome): Outcome => {
-    const asked = profile.calls.at(-1)?.input as { id: string } | undefined
-    return asked !== undefined && 'ok' in outcome && outcome.ok !== null ? { ok: rowOf(asked.id) } : outcome
+    const request = profile.calls.at(-1)?.input as { id: string } | undefined
+    return request !== undefined && 'ok' in outcome && outcome.ok !== null ? { ok: rowOf(request.id) } : outcome
   }
 
   const movesOf = (part: keyof typeof actors, { person, environment, streams }: FlowModel): Move[] => {
@@ -90,7 +90,7 @@ export const openTab = (name: string, model: FlowModel, users: readonly AuthUser
     /** Sends an event of the tab's auth client. */
     announce: (event: AnyEventObject) => held.session.report('watchAuth', event),
     /** Number of restore and sign-out calls of the session. */
-    asked: () => ({
+    callCounts: () => ({
       restore: held.session.sent.length,
       signOut: held.session.calls.filter(({ src }) => src === 'signOut').length,
     }),

@@ -244,7 +244,7 @@ describe('a failure', () => {
       ['The page asks the service for nothing more'],
     ],
     [
-      { kind: 'asked', names: ['GET /api/x'] },
+      { kind: 'unexpectedRequest', names: ['GET /api/x'] },
       ['The page asks the service for nothing more'],
       ['The page asks the service for GET /api/x'],
     ],

@@ -46,7 +46,7 @@ const serve = (server: FakeServer) => {
 const parts = (given: object) => () => Response.json({ parts: given })
 
 const readUsage = (signal = neverAborted()) => call('readUsage', usageResponseSchema, { signal })
-const askForExports = (signal = neverAborted()) => call('readExports', exportStatusResponseSchema, { signal })
+const requestExports = (signal = neverAborted()) => call('readExports', exportStatusResponseSchema, { signal })
 
 beforeEach(() => {
   token = 'first'
@@ -55,7 +55,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const settled = () => Promise.allSettled([readUsage(), askForExports()])
+const settled = () => Promise.allSettled([readUsage(), requestExports()])
 
 const QUERIES = [usageQuery, exportsQuery]
 
@@ -73,7 +73,7 @@ describe('reads at the same time', () => {
   // Proves ACCOUNT-62.
   it('share a request; a single read is its own call', async () => {
     const asked = serve(parts({ readUsage: { answer: USAGE }, readExports: { answer: EXPORTS } }))
-    expect(await Promise.all([readUsage(), askForExports(), readUsage()])).toEqual([USAGE, EXPORTS, USAGE])
+    expect(await Promise.all([readUsage(), requestExports(), readUsage()])).toEqual([USAGE, EXPORTS, USAGE])
     serve(() => Response.json(USAGE))
     expect(await readUsage()).toEqual(USAGE)
     expect(asked).toEqual([`${BATCH} readUsage,readExports`])
@@ -103,7 +103,7 @@ describe('reads at the same time', () => {
         ? Response.json({ parts: { readUsage: { answer: USAGE }, readExports: { answer: EXPORTS } } })
         : Response.json({ code: 'auth.unauthenticated' }, { status: 401 }),
     )
-    expect(await Promise.all([readUsage(), askForExports()])).toEqual([USAGE, EXPORTS])
+    expect(await Promise.all([readUsage(), requestExports()])).toEqual([USAGE, EXPORTS])
     const together = `${BATCH} readUsage,readExports`
     expect([asked, refreshSession.mock.calls.length]).toEqual([[together, together], 1])
   })
@@ -116,7 +116,7 @@ describe('reads at the same time', () => {
       return held
     })
     const [left, stays] = [new AbortController(), new AbortController()]
-    const reads = [readUsage(left.signal), askForExports(stays.signal)]
+    const reads = [readUsage(left.signal), requestExports(stays.signal)]
     await vi.waitFor(() => expect(signals).toHaveLength(1))
     left.abort()
     expect(signals[0]?.aborted).toBe(false)
@@ -131,7 +131,7 @@ describe('reads at the same time', () => {
     const asked = serve(() => held)
     const first = readUsage()
     await vi.waitFor(() => expect(asked).toHaveLength(1))
-    const second = askForExports()
+    const second = requestExports()
     await vi.waitFor(() => expect(asked).toHaveLength(2))
     answer(Response.json(USAGE))
     await Promise.allSettled([first, second])

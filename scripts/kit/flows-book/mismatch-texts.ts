@@ -71,7 +71,7 @@ const differenceTexts = (texts: BookTexts, difference: Difference): Texts => {
       const seen = instead.length === 0 ? [texts.asksNothing] : instead.map(texts.asks)
       return { expected: [texts.asks(name)], seen }
     }
-    case 'asked':
+    case 'unexpectedRequest':
       return { expected: [texts.asksNothing], seen: difference.names.map(texts.asks) }
     case 'request': {
       const { name, actual, expected } = difference

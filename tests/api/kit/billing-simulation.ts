@@ -92,7 +92,7 @@ export const openStripeSimulation = async (): Promise<
     return answers
   }
   const deliverWebhooks = async (id: string) => {
-    const fresh = account.takeEvents()
+    const fresh = account.drainEvents()
     // Nothing new: a late repetition of what was.
     const events = fresh.length > 0 ? fresh : [eventOf('customer.subscription.updated', { id })]
     return deliver([...events, ...events.toReversed()])

@@ -75,9 +75,9 @@ export const createExampleData = async (area: AccountArea, marks: CanaryTexts): 
     transcription,
     exportId: exported.id,
     checkoutId: String(checkout.body['checkout_id']),
-    paidId: await putPayment(area, member),
+    paidId: await insertPayment(area, member),
     messageId: message?.id ?? '',
-    givenUpMailId: await putGivenUpMail(area, member),
+    givenUpMailId: await insertGivenUpMail(area, member),
     otherSessionId: await openElsewhere(area, member),
     invitation: await signInvitation(
       area.secrets.signingKey,
@@ -85,7 +85,7 @@ export const createExampleData = async (area: AccountArea, marks: CanaryTexts): 
       { expiresAt: new Date(Date.now() + 3_600_000) },
     ),
     waitlistKey: await joinWaitlist(area, member),
-    mailboxToken: await askForAddress(area, member),
+    mailboxToken: await requestAddress(area, member),
     picture,
   }
 }
@@ -97,7 +97,7 @@ const openElsewhere = async (area: AccountArea, { email, password, call }: Membe
 }
 
 /** Long ago, so that it is in no list that a test counts. */
-const putPayment = async (area: AccountArea, { id }: Member): Promise<string> => {
+const insertPayment = async (area: AccountArea, { id }: Member): Promise<string> => {
   const [paid] = await area.db.query<{ id: string }>(
     `insert into public.payments (user_uuid, plan_code, status, method, amount_cents, created_at, receipt_number, issued_at,
        period_start, period_end)
@@ -109,7 +109,7 @@ const putPayment = async (area: AccountArea, { id }: Member): Promise<string> =>
   return paid?.id ?? ''
 }
 
-const putGivenUpMail = async (area: AccountArea, { email }: Member): Promise<string> => {
+const insertGivenUpMail = async (area: AccountArea, { email }: Member): Promise<string> => {
   const [mail] = await area.db.query<{ id: string }>(
     `insert into private.outbox (kind, recipient, language, subject, html, text, next_attempt_at, last_error_code)
      values ('exportReady', $1, 'pt', '', 'Oi', 'Oi', null, '550') returning id`,
@@ -124,7 +124,7 @@ const joinWaitlist = async (area: AccountArea, { email, mails }: Member): Promis
   return new URL(mail?.link ?? '').searchParams.get(WAITLIST_KEY_PARAMETER) ?? ''
 }
 
-const askForAddress = async (area: AccountArea, member: Member): Promise<string> => {
+const requestAddress = async (area: AccountArea, member: Member): Promise<string> => {
   const email = newEmail('another')
   await member.call('POST', '/api/user/email-change', { email })
   return callbackParametersOf(await latestMail(area, email)).token_hash

@@ -18,16 +18,16 @@ export const googleAccount = (changes: Partial<GoogleAccount> = {}): GoogleAccou
 })
 
 export type AuthorizationQuery = Record<string, string | undefined>
-export const startAuthorization = (verifier: string, asked: AuthorizationQuery = {}) => {
+export const startAuthorization = (verifier: string, overrides: AuthorizationQuery = {}) => {
   const query = {
     provider: 'google',
     redirect_to: DASHBOARD,
     code_challenge: challengeOf(verifier),
     code_challenge_method: 's256',
-    ...asked,
+    ...overrides,
   }
-  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  return `/auth/v1/authorize?${new URLSearchParams(given).toString()}`
+  const entries = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return `/auth/v1/authorize?${new URLSearchParams(entries).toString()}`
 }
 
 export const locationOf = (answer: Response) => new URL(answer.headers.get('Location') ?? '', ORIGIN)
@@ -41,22 +41,22 @@ export const FAILED = `${DASHBOARD} auth.googleFailed`
 
 type GoogleSession = { access_token: string; user: { id: string; email: string; identities: { provider: string }[] } }
 
-/** One browser, which keeps the cookie that it is given. */
+/** One browser, which keeps the cookie that it receives. */
 export const openAuthorizations = (server: TestServer) => {
   let cookie = ''
   const request = async (path: string) => {
     const answer = await server.request(path, cookie === '' ? {} : { headers: { Cookie: cookie } })
-    const [given] = answer.headers.getSetCookie()
-    cookie = given?.split(';', 1)[0] ?? cookie
+    const [setCookie] = answer.headers.getSetCookie()
+    cookie = setCookie?.split(';', 1)[0] ?? cookie
     return answer
   }
   /** Goes to the provider; returns the callback URL without opening it. */
-  const goThere = async (verifier: string, asked: AuthorizationQuery = {}) =>
-    locationOf(await fetch(locationOf(await request(startAuthorization(verifier, asked))), { redirect: 'manual' }))
+  const goThere = async (verifier: string, overrides: AuthorizationQuery = {}) =>
+    locationOf(await fetch(locationOf(await request(startAuthorization(verifier, overrides))), { redirect: 'manual' }))
   const goBack = ({ pathname, search }: URL) => request(`${pathname}${search}`)
   /** Goes to the provider and opens the callback; returns the final URL. */
-  const authorize = async (verifier: string, asked: AuthorizationQuery = {}) =>
-    locationOf(await goBack(await goThere(verifier, asked)))
+  const authorize = async (verifier: string, overrides: AuthorizationQuery = {}) =>
+    locationOf(await goBack(await goThere(verifier, overrides)))
   const exchange = (code: string | null, verifier: string) =>
     server.post('/auth/v1/token?grant_type=pkce', { auth_code: code, code_verifier: verifier })
   return {
@@ -65,10 +65,10 @@ export const openAuthorizations = (server: TestServer) => {
     authorize,
     exchange,
     /** The whole sign-in of a Google account, to a session or an error code. */
-    signIn: async (google: LocalGoogle, account: GoogleAccount, asked: AuthorizationQuery = {}) => {
+    signIn: async (google: LocalGoogle, account: GoogleAccount, overrides: AuthorizationQuery = {}) => {
       google.signInAs(account)
       const verifier = verifierOf()
-      const page = await authorize(verifier, asked)
+      const page = await authorize(verifier, overrides)
       const code = page.searchParams.get('code')
       if (code === null) return { refused: page.searchParams.get('error_code'), session: null }
       const answer = await exchange(code, verifier)

@@ -13,13 +13,13 @@ export const listenForMail = async (options: SMTPServerOptions) => {
 /** Takes mail from anybody. */
 export const OPEN = { authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'] } satisfies SMTPServerOptions
 
-/** Calls `take` with what a client sent after DATA, and accepts the mail when that is done. */
+/** Calls `handle` with what a client sent after DATA, and accepts the mail when that is done. */
 export const taking =
-  (take: (text: string, session: SMTPServerSession) => unknown): NonNullable<SMTPServerOptions['onData']> =>
+  (handle: (text: string, session: SMTPServerSession) => unknown): NonNullable<SMTPServerOptions['onData']> =>
   (stream, session, done) => {
     let text = ''
     const accept = async () => {
-      await take(text, session)
+      await handle(text, session)
       done()
     }
     stream.setEncoding('latin1').on('data', (part: string) => (text += part))

@@ -5,7 +5,7 @@ import type { Query, Trace } from './overdue.ts'
 
 const hex = () => randomBytes(4).toString('hex')
 
-const putMail = async (query: Query, age: string, { email }: Member): Promise<Trace> => {
+const insertMail = async (query: Query, age: string, { email }: Member): Promise<Trace> => {
   await query(
     `insert into private.outbox (kind, recipient, language, subject, html, text, next_attempt_at, last_error_code, created_at)
      values ('exportReady', $2, 'pt', '', 'Oi', 'Oi', null, '550', now() - $1::interval)`,
@@ -18,7 +18,7 @@ const putMail = async (query: Query, age: string, { email }: Member): Promise<Tr
   }
 }
 
-const putServer = async (query: Query, age: string): Promise<Trace> => {
+const insertServer = async (query: Query, age: string): Promise<Trace> => {
   const instance = hex()
   await query(
     `insert into private.servers (instance, role, version, started_at, seen_at)
@@ -29,14 +29,14 @@ const putServer = async (query: Query, age: string): Promise<Trace> => {
   return { sql: 'select 1 from private.servers where instance = $1', values: [instance] }
 }
 
-const putHit = async (query: Query, age: string): Promise<Trace> => {
+const insertHit = async (query: Query, age: string): Promise<Trace> => {
   const name = hex()
   await query(`insert into private.limit_hits (name, minute, hits) values ($2, now() - $1::interval, 1)`, age, name)
   return { sql: 'select 1 from private.limit_hits where name = $1', values: [name] }
 }
 
 export const OVERDUE_OPERATIONS = {
-  givenUpMailContent: { put: putMail, over: '73 hours', young: '71 hours' },
-  stoppedServers: { put: putServer, over: '25 hours', young: '23 hours' },
-  rateLimitHits: { put: putHit, over: '25 hours', young: '23 hours' },
+  givenUpMailContent: { insert: insertMail, over: '73 hours', young: '71 hours' },
+  stoppedServers: { insert: insertServer, over: '25 hours', young: '23 hours' },
+  rateLimitHits: { insert: insertHit, over: '25 hours', young: '23 hours' },
 }

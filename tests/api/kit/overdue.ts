@@ -93,10 +93,10 @@ const recoverySession: InsertRow = async (query, age, { id }) => {
 }
 
 /** By task name: how to insert a row, and the ages of one to delete and one to keep. */
-export const OVERDUE: Record<string, { put: InsertRow; over: string; young: string }> = {
-  transcriptionsPastRetention: { put: received, over: '8 days', young: '6 days' },
+export const OVERDUE: Record<string, { insert: InsertRow; over: string; young: string }> = {
+  transcriptionsPastRetention: { insert: received, over: '8 days', young: '6 days' },
   deletedTranscriptions: {
-    put: row(
+    insert: row(
       'private.deleted_transcriptions',
       'id',
       ({ id: user }, id) =>
@@ -107,10 +107,10 @@ export const OVERDUE: Record<string, { put: InsertRow; over: string; young: stri
     over: '61 seconds',
     young: '45 seconds',
   },
-  exportFiles: { put: exportFile, over: '1 second', young: '-1 hour' },
-  expiredExports: { put: readyExport, over: '1 second', young: '-1 hour' },
+  exportFiles: { insert: exportFile, over: '1 second', young: '-1 hour' },
+  expiredExports: { insert: readyExport, over: '1 second', young: '-1 hour' },
   idempotentAnswers: {
-    put: row(
+    insert: row(
       'private.repeats',
       'id',
       ({ id: user }, id) =>
@@ -122,7 +122,7 @@ export const OVERDUE: Record<string, { put: InsertRow; over: string; young: stri
     young: '23 hours',
   },
   reauthentications: {
-    put: row(
+    insert: row(
       'private.identity_proofs',
       'session_id',
       ({ id: user }, id) =>
@@ -133,7 +133,7 @@ export const OVERDUE: Record<string, { put: InsertRow; over: string; young: stri
     young: '23 hours',
   },
   linkCodes: {
-    put: row(
+    insert: row(
       'private.link_codes',
       'code_hash',
       ({ id: user }, id) =>
@@ -143,7 +143,7 @@ export const OVERDUE: Record<string, { put: InsertRow; over: string; young: stri
     young: '-1 minute',
   },
   emailChanges: {
-    put: row(
+    insert: row(
       'private.email_changes',
       'session_id',
       ({ id: user }, id) =>
@@ -153,9 +153,9 @@ export const OVERDUE: Record<string, { put: InsertRow; over: string; young: stri
     over: '8 days',
     young: '6 days',
   },
-  pendingPayments: { put: pendingPix, over: '1 second', young: '-1 hour' },
+  pendingPayments: { insert: pendingPix, over: '1 second', young: '-1 hour' },
   unfinishedCheckouts: {
-    put: row(
+    insert: row(
       'private.checkouts',
       'id',
       ({ id: user }, id) =>
@@ -166,7 +166,7 @@ export const OVERDUE: Record<string, { put: InsertRow; over: string; young: stri
     young: '29 days',
   },
   paymentMessages: {
-    put: row(
+    insert: row(
       'private.payment_messages',
       'id',
       (_member, id) => `insert into private.payment_messages (id, received_at) values ('${id}', now() - $1::interval)`,
@@ -175,7 +175,7 @@ export const OVERDUE: Record<string, { put: InsertRow; over: string; young: stri
     young: '89 days',
   },
   adminAuditLog: {
-    put: async (query, age, { id }) => {
+    insert: async (query, age, { id }) => {
       await query(
         `insert into private.admin_acts (act, user_uuid, at) values ('account.activated', $2, now() - $1::interval)`,
         age,
@@ -187,7 +187,7 @@ export const OVERDUE: Record<string, { put: InsertRow; over: string; young: stri
     young: '180 days',
   },
   auditLog: {
-    put: row(
+    insert: row(
       'private.audit_log',
       'session_id',
       ({ id: user }, id) =>
@@ -198,7 +198,7 @@ export const OVERDUE: Record<string, { put: InsertRow; over: string; young: stri
     young: '180 days',
   },
   accessRecords: {
-    put: row(
+    insert: row(
       'access.records',
       'account',
       (_, id) =>
@@ -208,7 +208,7 @@ export const OVERDUE: Record<string, { put: InsertRow; over: string; young: stri
     young: '180 days',
   },
   closedContactMessages: {
-    put: row(
+    insert: row(
       'public.contact_messages',
       'id',
       (_member, id) =>
@@ -219,7 +219,7 @@ export const OVERDUE: Record<string, { put: InsertRow; over: string; young: stri
     young: '364 days',
   },
   answeredContactMessages: {
-    put: row(
+    insert: row(
       'public.contact_messages',
       'id',
       (_member, id) =>
@@ -230,7 +230,7 @@ export const OVERDUE: Record<string, { put: InsertRow; over: string; young: stri
     young: '364 days',
   },
   oldContactMessages: {
-    put: row(
+    insert: row(
       'public.contact_messages',
       'id',
       (_member, id) =>
@@ -241,7 +241,7 @@ export const OVERDUE: Record<string, { put: InsertRow; over: string; young: stri
     young: '728 days',
   },
   unconfirmedWaitlistEntries: {
-    put: row(
+    insert: row(
       'private.waitlist_entries',
       'id',
       (_member, id) =>
@@ -252,7 +252,7 @@ export const OVERDUE: Record<string, { put: InsertRow; over: string; young: stri
     young: '6 days',
   },
   pendingSignUps: {
-    put: row(
+    insert: row(
       'private.pending_sign_ups',
       'id',
       (_member, id) =>
@@ -263,7 +263,7 @@ export const OVERDUE: Record<string, { put: InsertRow; over: string; young: stri
     young: '6 days',
   },
   unconfirmedAccounts: {
-    put: row(
+    insert: row(
       'auth.users',
       'id',
       (_member, id) =>
@@ -273,7 +273,7 @@ export const OVERDUE: Record<string, { put: InsertRow; over: string; young: stri
     young: '6 days',
   },
   knownNetworks: {
-    put: row(
+    insert: row(
       'private.known_networks',
       'network_digest',
       ({ id: user }, id) =>
@@ -283,11 +283,11 @@ export const OVERDUE: Record<string, { put: InsertRow; over: string; young: stri
     over: '181 days',
     young: '179 days',
   },
-  recoverySessions: { put: recoverySession, over: '61 minutes', young: '59 minutes' },
-  idleSessions: { put: session, over: '91 days', young: '89 days' },
+  recoverySessions: { insert: recoverySession, over: '61 minutes', young: '59 minutes' },
+  idleSessions: { insert: session, over: '91 days', young: '89 days' },
   ...OVERDUE_OPERATIONS,
   finishedMails: {
-    put: row(
+    insert: row(
       'private.outbox',
       'id',
       (_member, id) =>
@@ -298,7 +298,7 @@ export const OVERDUE: Record<string, { put: InsertRow; over: string; young: stri
     young: '29 days',
   },
   authFlowStates: {
-    put: row(
+    insert: row(
       'auth.flow_state',
       'id',
       (_member, id) =>
@@ -309,7 +309,7 @@ export const OVERDUE: Record<string, { put: InsertRow; over: string; young: stri
     young: '23 hours',
   },
   googleAuthorizations: {
-    put: row(
+    insert: row(
       'private.google_visits',
       'state_hash',
       (_member, id) =>
@@ -320,7 +320,7 @@ export const OVERDUE: Record<string, { put: InsertRow; over: string; young: stri
     young: '23 hours',
   },
   unverifiedFactors: {
-    put: row(
+    insert: row(
       'auth.mfa_factors',
       'id',
       ({ id: user }, id) =>
@@ -331,7 +331,7 @@ export const OVERDUE: Record<string, { put: InsertRow; over: string; young: stri
     young: '23 hours',
   },
   factorChallenges: {
-    put: row(
+    insert: row(
       'auth.mfa_challenges',
       'id',
       ({ id: user }, id) =>
@@ -345,7 +345,7 @@ export const OVERDUE: Record<string, { put: InsertRow; over: string; young: stri
     young: '23 hours',
   },
   rateLimitCounts: {
-    put: row(
+    insert: row(
       'limits.counts',
       'key',
       (_member, id) =>
@@ -356,7 +356,7 @@ export const OVERDUE: Record<string, { put: InsertRow; over: string; young: stri
     young: '59 minutes',
   },
   revokedRefreshTokens: {
-    put: row(
+    insert: row(
       'auth.refresh_tokens',
       'id',
       ({ id: user }, id) =>
@@ -367,7 +367,7 @@ export const OVERDUE: Record<string, { put: InsertRow; over: string; young: stri
     young: '6 days',
   },
   authServiceAuditLog: {
-    put: row(
+    insert: row(
       'auth.audit_log_entries',
       'id',
       (_member, id) => `insert into auth.audit_log_entries (id, created_at) values ('${id}', now() - $1::interval)`,

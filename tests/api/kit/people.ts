@@ -25,11 +25,11 @@ export const signUp = (server: Reachable, email: string, changes: Partial<SignUp
   server.browser().auth.signUp({ email, password, options: { data: metadata(changes) } })
 
 /** Polls until a mail arrives: over a socket the answer may come before it. */
-const QUESTIONS = 100
+const MAX_ATTEMPTS = 100
 
 /** The newest mail to an address, of this kind if one is named. */
 export const latestMail = async (server: Reachable, to: string, kind?: string): Promise<MailboxMail> => {
-  for (let asked = 0; asked < QUESTIONS; asked += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const mail = (await server.mailsTo(to)).find((each) => kind === undefined || each.kind === kind)
     if (mail !== undefined) return mail
   }

@@ -46,12 +46,12 @@ export const startCommand = (script: string, args: readonly string[], environmen
 
 /** Runs a command of npm, by the name of its script; it has no more of the environment than what is given. */
 export const runCommand = (script: string, args: readonly string[], environment: Record<string, string>) =>
-  new Promise<{ status: number; said: string }>((resolve) => {
+  new Promise<{ status: number; output: string }>((resolve) => {
     const env = { PATH: process.env['PATH'], ...environment }
     const command = [...SHORT_LIVED, `scripts/${script}.ts`, ...args]
     execFile(process.execPath, command, { env }, (error, stdout, stderr) =>
       // One that was killed has no code.
-      resolve({ status: error === null ? 0 : Number(error.code ?? 1), said: `${stdout}${stderr}` }),
+      resolve({ status: error === null ? 0 : Number(error.code ?? 1), output: `${stdout}${stderr}` }),
     )
   })
 

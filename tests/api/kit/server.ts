@@ -61,8 +61,8 @@ const open = async () => {
   const place = await prepare()
   const { databaseUrl, clear } = place
   if (databaseUrl === null) await copyPreparedData(directory.path)
-  const given = place.jwtSecret === undefined ? {} : { jwtSecret: place.jwtSecret }
-  const { jwtSecret, publishableKey } = openSecrets(directory.path, given)
+  const givenSecrets = place.jwtSecret === undefined ? {} : { jwtSecret: place.jwtSecret }
+  const { jwtSecret, publishableKey } = openSecrets(directory.path, givenSecrets)
   const backend = await openBackend({
     dataDir: directory.path,
     databaseUrl,
@@ -85,7 +85,7 @@ const open = async () => {
     directory.remove()
   }
   const vault = createVault(await openMasterKeys(directory.path, null))
-  return { backend, vault, tables, auth, given, dataDir: directory.path, close }
+  return { backend, vault, tables, auth, givenSecrets, dataDir: directory.path, close }
 }
 
 let opening: ReturnType<typeof open> | null = null
@@ -151,8 +151,8 @@ export const openServer = async (options: Options = {}) => {
   const { limits = GENEROUS, settings: changes = {}, siteFiles, origin = ORIGIN } = options
   const replaced = options.isBroken === true ? BROKEN : options.replaced
   opening ??= open()
-  const { backend, vault, tables, auth, given, dataDir } = await opening
-  const secrets = { ...openSecrets(dataDir, given), ...options.secrets }
+  const { backend, vault, tables, auth, givenSecrets, dataDir } = await opening
+  const secrets = { ...openSecrets(dataDir, givenSecrets), ...options.secrets }
   const lines: string[] = []
   const usual = readSettings({ DATA_DIR: dataDir })
   const remoteTables = tables === null ? null : { url: tables.url, key: null }

@@ -45,7 +45,8 @@ export const openShop = (area: AccountArea) => {
     area.request('/api/billing/webhook', { method: 'POST', body, headers: { 'Prosa-Signature': signature } })
 
   /** Sends a webhook of the provider, also one that its page would not offer. */
-  const says = (checkoutId: string, event: TestEvent) => post(testEvent(area.secrets.signingKey, { checkoutId }, event))
+  const notify = (checkoutId: string, event: TestEvent) =>
+    post(testEvent(area.secrets.signingKey, { checkoutId }, event))
 
   /** Inserts a subscription whose period ends after that interval of Postgres. */
   const subscribe = (member: Member, end: string | null, { isEnding = false, status: word = 'active' } = {}) =>
@@ -70,5 +71,5 @@ export const openShop = (area: AccountArea) => {
   /** The provider says that its subscription changed. */
   const hints = (id: string) => post(testHint(area.secrets.signingKey, id))
 
-  return { charge, hints, checkout, choose, status, waiting, payments, post, says, subscribe }
+  return { charge, hints, checkout, choose, status, waiting, payments, post, notify, subscribe }
 }

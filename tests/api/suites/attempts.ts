@@ -92,7 +92,7 @@ describe('an attempt that was never checked', () => {
 
   // Proves SECURITY-47.
   it('is not counted if too many others are queued', async () => {
-    const { promise: released, resolve: letGo } = Promise.withResolvers<void>()
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
     const { db } = await openServer()
     const query: Database['query'] = async (sql, params) => {
       if (sql.includes('from auth.users') && String(params?.[0]).startsWith('nobody')) await released
@@ -109,7 +109,7 @@ describe('an attempt that was never checked', () => {
     expect(await Promise.race(crowd)).toBe(503)
     const during = await repeat(TRIES, () => signIn(held, person.email))
     const changes = await repeat(TRIES, () => change(held, person))
-    letGo()
+    release()
     await Promise.all(crowd)
     expect([during, changes]).toEqual([all(503), all(503)])
     expect([await signIn(held, person.email), await change(held, person)]).toEqual([200, 200])

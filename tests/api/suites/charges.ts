@@ -37,7 +37,7 @@ describe('a first payment whose message was lost', () => {
     expect(await planStatusOf(member)).toBe('free')
     if (method === 'card') account.payByCard(session)
     else account.payByPix(session)
-    const lost = account.takeEvents()
+    const lost = account.drainEvents()
     expect([await maintain(), await maintain()]).toEqual([1, 0])
     for (const event of lost) await billing.post(JSON.stringify(event))
     expect([await planStatusOf(member), await kindsOf(member), await shop.status(member, id)]).toMatchObject([
@@ -53,7 +53,7 @@ describe('a first payment whose message was lost', () => {
     const [first, second] = [await billing.begin('card'), await billing.begin('pix')]
     account.payByCard(first.session)
     account.payByPix(second.session)
-    account.takeEvents()
+    account.drainEvents()
     expect((await first.member.call('DELETE', '/api/billing/checkout')).body).toMatchObject({
       subscription: { status: 'active' },
       checkout: { status: 'paid' },
@@ -199,7 +199,7 @@ describe('a payment page of a deactivated account', () => {
   it('pays for one month if it was paid before it could be closed', async () => {
     const { member, session } = await billing.begin('card')
     const id = billing.stripe.account.payByCard(session)
-    billing.stripe.account.takeEvents()
+    billing.stripe.account.drainEvents()
     await setActive(member, false)
     expect([billing.cancelsAtPeriodEnd(id), await kindsOf(member)]).toEqual([true, ['planCancelled', 'planPaid']])
   })
@@ -234,7 +234,7 @@ describe('a Pix that was refunded before the event of its payment arrived', () =
     billing.stripe.account.payByPix(session)
     billing.stripe.account.reversePayment(session, back)
     const answers: number[] = []
-    for (const event of billing.stripe.account.takeEvents().toReversed()) {
+    for (const event of billing.stripe.account.drainEvents().toReversed()) {
       answers.push((await billing.post(JSON.stringify(event))).status)
     }
     expect([new Set(answers), await planStatusOf(member)]).toEqual([new Set([200]), 'ended'])

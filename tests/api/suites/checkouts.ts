@@ -88,15 +88,15 @@ describe('a checkout', () => {
       return String((await elsewhere.send('POST', '/api/billing/checkout', asked, member.headers)).body['checkout_id'])
     }
     const declined = await start('pt')
-    await shop.says(declined, { type: 'checkout.declined', method: 'card' })
+    await shop.notify(declined, { type: 'checkout.declined', method: 'card' })
     const waiting = await start('pt')
-    await shop.says(waiting, { type: 'checkout.pending', method: 'pix' })
+    await shop.notify(waiting, { type: 'checkout.pending', method: 'pix' })
     const last = await start('pt')
     expect(closed).toEqual([declined, waiting, declined])
     expect(await open(member)).toEqual([{ id: last }])
     expect((await shop.payments(member)).data.map(({ status }) => status).toSorted()).toEqual(['canceled', 'failed'])
     // A late webhook does not make a closed checkout pending again.
-    await shop.says(waiting, { type: 'checkout.pending', method: 'pix' })
+    await shop.notify(waiting, { type: 'checkout.pending', method: 'pix' })
     expect(await shop.waiting(member)).toBe(null)
   })
 
@@ -153,7 +153,7 @@ describe('a pending Pix', () => {
     const others = [await startPix(), await startPix(), await startPix()] as const
     await others[0].member.call('DELETE', '/api/billing/checkout', {})
     await db.query('update public.payments set expires_at = now() where checkout_id = $1', [others[1].id])
-    await shop.says(others[2].id, { type: 'checkout.paid', method: 'pix' })
+    await shop.notify(others[2].id, { type: 'checkout.paid', method: 'pix' })
     const { member } = await startPix()
     // Alone in the outbox, so that no mail of another test is sent.
     const ours = [...others.map((one) => one.member.email), member.email]
@@ -190,7 +190,7 @@ describe('a pending Pix', () => {
   it('activates the plan if it was paid during the cancellation', async () => {
     const { member, id } = await startPix()
     await member.call('DELETE', '/api/billing/checkout', {})
-    await shop.says(id, { type: 'checkout.paid', method: 'pix' })
+    await shop.notify(id, { type: 'checkout.paid', method: 'pix' })
     expect(await shop.status(member, id)).toMatchObject({
       subscription: { status: 'active' },
       checkout: { status: 'paid' },
@@ -204,7 +204,7 @@ describe('a pending Pix', () => {
       null,
       expect.objectContaining({ status: 'expired', pix_code: null }),
     ])
-    await shop.says(id, { type: 'checkout.paid', method: 'pix' })
+    await shop.notify(id, { type: 'checkout.paid', method: 'pix' })
     expect((await shop.payments(member)).data[0]).toMatchObject({ status: 'paid' })
   })
 })
@@ -229,11 +229,11 @@ describe('receipts', () => {
             },
           },
         })
-        await openShop(failing).says(id, { type: 'checkout.paid', method: 'card' })
+        await openShop(failing).notify(id, { type: 'checkout.paid', method: 'card' })
         expect((await shop.payments(member)).data).toEqual([])
       } else {
         await shop.choose(url, outcome)
-        await shop.says(id, { type: 'checkout.paid', method: 'card' })
+        await shop.notify(id, { type: 'checkout.paid', method: 'card' })
         numbers.push(Number((await shop.payments(member)).data[0]?.receipt_number?.slice(5)))
       }
     }

@@ -33,7 +33,7 @@ describe('at Stripe a deleted account', () => {
     const session = sessionOf((await shop.checkout(member)).url)
     await member.call('DELETE', '/api/user/account', {})
     const id = billing.stripe.account.payByCard(session)
-    const events = billing.stripe.account.takeEvents().map((event) => JSON.stringify(event))
+    const events = billing.stripe.account.drainEvents().map((event) => JSON.stringify(event))
     billing.stripe.setAway(true)
     expect([(await billing.post(events[0] ?? '')).status >= 500, billing.isOver(id)]).toEqual([true, false])
     billing.stripe.setAway(false)
@@ -68,7 +68,7 @@ describe('a payment that arrives after its account was deleted', () => {
     if (method === 'card') account.payByCard(session)
     else account.payByPix(session)
     const charge = [...account.charges.values()].at(-1)
-    const events = account.takeEvents().map((event) => JSON.stringify(event))
+    const events = account.drainEvents().map((event) => JSON.stringify(event))
     const postAll = async () => {
       for (const event of events) await billing.post(event)
     }
@@ -83,7 +83,7 @@ describe('a payment that arrives after its account was deleted', () => {
     // Stripe's event about the refund then has no account.
     expect(new Set(await billing.deliverWebhooks('none'))).toEqual(new Set([200]))
     await postAll()
-    expect([before > asked, account.takeEvents()]).toEqual([true, []])
+    expect([before > asked, account.drainEvents()]).toEqual([true, []])
     const logLines = billing.area.lines
       .slice(logged)
       .filter((line) => line.includes('"payment without an account refunded"'))

@@ -36,7 +36,7 @@ const eventsOf = async (member: Member) => {
     .filter((event) => event.startsWith('transcription'))
 }
 /** As if so many seconds had passed since the deletion. */
-const letPass = (member: Member, seconds: number) =>
+const advanceTime = (member: Member, seconds: number) =>
   area.db.query(
     `update private.deleted_transcriptions set deleted_at = deleted_at - $2::integer * interval '1 second'
      where user_uuid = $1`,
@@ -92,9 +92,9 @@ describe('deleted transcriptions', () => {
     await remove(member, ids)
     expect(await restore(member, [...ids, randomUUID()])).toEqual(GONE)
     expect(await rowsOf(member)).toEqual([])
-    await letPass(member, 55)
+    await advanceTime(member, 55)
     expect(await remove(member, ids)).toEqual([200, new Set(ids)])
-    await letPass(member, 6)
+    await advanceTime(member, 6)
     expect([await restore(member, ids), await remove(member, ids)]).toEqual([GONE, [200, new Set()]])
     expect([await rowsOf(member), await eventsOf(member)]).toEqual([
       [],

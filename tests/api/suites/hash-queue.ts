@@ -8,15 +8,15 @@ import { openServer, type TestServer } from '../kit/server.ts'
 const signIn = (server: TestServer) =>
   server.post('/auth/v1/token?grant_type=password', { email: newEmail('nobody'), password: 'wrong' })
 
-/** Accounts are looked up, before any hash, when `letGo` was called: however fast hashes are, none ends before. */
+/** Accounts are looked up, before any hash, when `release` was called: however fast hashes are, none ends before. */
 const openHeld = async () => {
-  const { promise: released, resolve: letGo } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const { db } = await openServer()
   const query: Database['query'] = async (sql, params) => {
     if (sql.includes('from auth.users')) await released
     return db.query(sql, params)
   }
-  return { server: await openServer({ replaced: { db: { query } } }), letGo }
+  return { server: await openServer({ replaced: { db: { query } } }), release }
 }
 
 describe('password hashing', () => {
@@ -32,14 +32,14 @@ describe('password hashing', () => {
 
   // Proves SECURITY-07.
   it('runs a few at once, queues some and rejects the rest immediately', async () => {
-    const { server, letGo } = await openHeld()
+    const { server, release } = await openHeld()
     const { atOnce, waiting } = hashSlots()
     const [accepted, rejected] = [atOnce + waiting, 18]
     let busyAnswers = 0
     const attempt = async () => {
       const answer = await signIn(server)
       if (answer.status === 503) busyAnswers += 1
-      if (busyAnswers === rejected) letGo()
+      if (busyAnswers === rejected) release()
       return answer
     }
     const answers = await Promise.all(Array.from({ length: accepted + rejected }, attempt))

@@ -59,8 +59,8 @@ describe('maintenance', () => {
   })
 
   // Proves DATA-23, REG-27.
-  it.each(Object.entries(OVERDUE))('%s', async (_name, { put, over, young }) => {
-    const traces = [await put(query, over, await area.member()), await put(query, young, await area.member())]
+  it.each(Object.entries(OVERDUE))('%s', async (_name, { insert, over, young }) => {
+    const traces = [await insert(query, over, await area.member()), await insert(query, young, await area.member())]
     expect(await Promise.all(traces.map(isThere))).toEqual([true, true])
     await tidy()
     expect([await Promise.all(traces.map(isThere)), failures]).toEqual([[false, true], []])
@@ -202,7 +202,7 @@ describe('a payment provider that does not answer', () => {
   it('delays no deletion of data; a stop waits for one call to the provider', async () => {
     await chargeTwo()
     const overdue = OVERDUE['linkCodes']
-    const trace = await overdue?.put(query, overdue.over, await area.member())
+    const trace = await overdue?.insert(query, overdue.over, await area.member())
     const { promise: answer, resolve: give } = Promise.withResolvers<null>()
     let asked = 0
     const gateway = stubGateway({ readSubscription: () => ((asked += 1), answer) })
@@ -234,8 +234,8 @@ describe('a payment provider that does not answer', () => {
 describe('a clock that jumped', () => {
   /** One run of the maintenance with an expired code; whether the code is still there. */
   const keepsAfter = async (changes: string) => {
-    const put = OVERDUE['linkCodes']?.put
-    const trace = await put?.(query, '1 hour', await area.member())
+    const insert = OVERDUE['linkCodes']?.insert
+    const trace = await insert?.(query, '1 hour', await area.member())
     await query('update private.upkeep set seen_at = now(), doubted_at = null')
     await query(`update private.upkeep set ${changes}`)
     await startMaintenance({ ...area.exportDeps, gateway: null, metrics: area.metrics, log })()

@@ -145,7 +145,7 @@ describe('a second payment', () => {
     await shop.choose(second.url, 'paid-card')
     const before = await endOf(member)
     // The provider could not stop the Pix any more.
-    await shop.says(first.id, { type: 'checkout.paid', method: 'pix' })
+    await shop.notify(first.id, { type: 'checkout.paid', method: 'pix' })
     const { data } = await shop.payments(member)
     const [late] = data.filter(({ method }) => method === 'pix')
     const [early] = data.filter(({ method }) => method === 'card')
@@ -171,7 +171,7 @@ describe('a second payment', () => {
       member.id,
       from,
     ])
-    await shop.says(id, { type: 'checkout.paid', method: 'pix' })
+    await shop.notify(id, { type: 'checkout.paid', method: 'pix' })
     expect(await endOf(member)).toBe(Date.parse(until))
   })
 
@@ -183,7 +183,7 @@ describe('a second payment', () => {
        where p.code = 'premium' returning id`,
       [member.id, count],
     )
-    await Promise.all(rows.map(({ id }) => shop.says(id, { type: 'checkout.paid', method: 'card' })))
+    await Promise.all(rows.map(({ id }) => shop.notify(id, { type: 'checkout.paid', method: 'card' })))
     const months = ((await endOf(member)) - Date.now()) / 86_400_000 / 30.4
     expect([Math.round(months), await stored(member)]).toEqual([count, ['active']])
   })

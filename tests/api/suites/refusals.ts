@@ -50,9 +50,9 @@ const as =
 const whereAuth =
   (method: string, status: number, errorCode: string, make = as({})): Scenario =>
   async (name) => {
-    const says = Response.json({ error_code: errorCode }, { status })
+    const response = Response.json({ error_code: errorCode }, { status })
     const fetch = (request: Request, real: (request: Request) => Promise<Response>) =>
-      request.method === method ? Promise.resolve(says.clone()) : real(request)
+      request.method === method ? Promise.resolve(response.clone()) : real(request)
     return make(name, await openAccountArea({ replaced: { fetch } }))
   }
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 type Codes = { codes: string[]; total: number; remaining: number; error_code: string }
 
-const askCodes = async (headers: Record<string, string>, path = '', method = 'POST', body: unknown = {}) => {
+const requestCodes = async (headers: Record<string, string>, path = '', method = 'POST', body: unknown = {}) => {
   const answer = await server.call(
     method,
     `/auth/v1/factors/recovery-codes${path}`,
@@ -79,10 +79,10 @@ describe('a factor beside the verified one', () => {
   // Proves SECURITY-37.
   it('is removed while recovery codes and session levels are kept', async () => {
     const { user, browser, factor } = await registerWithFactor(server)
-    const { body } = await askCodes(await headersOf(browser))
+    const { body } = await requestCodes(await headersOf(browser))
     const beside = await enrolBeside(user.id, factor)
     expect((await browser.auth.mfa.unenroll({ factorId: beside.id })).error).toBeNull()
-    const left = await askCodes(await headersOf(browser), '', 'GET')
+    const left = await requestCodes(await headersOf(browser), '', 'GET')
     expect([left.status, left.body.remaining]).toEqual([200, body.codes.length])
   })
 })
@@ -158,7 +158,7 @@ describe('a session without its second factor', () => {
     const all = await openServer({ settings: { ingestTokens: [INGEST_TOKEN] } })
     const { email, user } = await registerWithFactor(all)
     const { headers } = await signInWithPasswordOnly(all, email)
-    const askEach = async (sent: Record<string, string>) => {
+    const requestEach = async (sent: Record<string, string>) => {
       const answers: unknown[] = []
       for (const name of CALL_NAMES) {
         const { method, path } = callOf(name)
@@ -169,8 +169,8 @@ describe('a session without its second factor', () => {
       }
       return answers
     }
-    const asStranger = await askEach({})
-    expect(await askEach(headers)).toEqual(
+    const asStranger = await requestEach({})
+    expect(await requestEach(headers)).toEqual(
       CALL_NAMES.map((name, at) =>
         ['member', 'admin'].includes(callOf(name).access) ? refused(name) : asStranger[at],
       ),
@@ -204,9 +204,9 @@ describe('a session without its second factor', () => {
     // The client does not report a refused sign-out.
     const others = await server.post('/auth/v1/logout?scope=others', {}, half.headers)
     expect(others.status).toBe(403)
-    const asked = [await askCodes(half.headers), await askCodes(half.headers, '/regenerate')]
+    const asked = [await requestCodes(half.headers), await requestCodes(half.headers, '/regenerate')]
     expect(asked.map(({ body }) => body.error_code)).toEqual(['insufficient_aal', 'insufficient_aal'])
-    expect((await askCodes(half.headers, '', 'GET')).body.error_code).toBe('insufficient_aal')
+    expect((await requestCodes(half.headers, '', 'GET')).body.error_code).toBe('insufficient_aal')
     expect((await owner.browser.auth.getUser()).error).toBeNull()
   })
 
@@ -300,21 +300,21 @@ describe('recovery codes', () => {
   it('are ten, shown once, stored as digests, and each works once in place of the app', async () => {
     const { email, browser, user } = await registerWithFactor(server)
     const headers = await headersOf(browser)
-    const { body } = await askCodes(headers)
+    const { body } = await requestCodes(headers)
     expect(new Set(body.codes).size).toBe(10)
-    expect((await askCodes(headers)).body.error_code).toBe('mfa_verified_factor_exists')
+    expect((await requestCodes(headers)).body.error_code).toBe('mfa_verified_factor_exists')
     const stored = JSON.stringify(await server.db.query('select * from private.recovery_codes'))
     expect(body.codes.some((code) => stored.includes(code))).toBe(false)
 
     const typed = ` ${(body.codes[0] ?? '').toLowerCase().replace('-', ' ')} `
     const half = await signInWithPasswordOnly(server, email)
-    const used = await askCodes(half.headers, '/verify', 'POST', { code: typed })
+    const used = await requestCodes(half.headers, '/verify', 'POST', { code: typed })
     expect([used.status, levelOf(used.body.access_token)]).toEqual([200, 'aal2'])
     const again = await signInWithPasswordOnly(server, email)
-    expect((await askCodes(again.headers, '/verify', 'POST', { code: typed })).body.error_code).toBe(
+    expect((await requestCodes(again.headers, '/verify', 'POST', { code: typed })).body.error_code).toBe(
       'mfa_verification_failed',
     )
-    expect((await askCodes(headers, '', 'GET')).body).toMatchObject({ total: 10, remaining: 9 })
+    expect((await requestCodes(headers, '', 'GET')).body).toMatchObject({ total: 10, remaining: 9 })
     expect(await eventsOf(user.id)).toContain('factor.codeUsed')
     expect((await server.mailsTo(email))[0]?.kind).toBe('recoveryCodeUsed')
   })
@@ -322,20 +322,20 @@ describe('recovery codes', () => {
   it('are refused for another account, and invalid once new ones are created', async () => {
     const owner = await registerWithFactor(server)
     const headers = await headersOf(owner.browser)
-    const first = (await askCodes(headers)).body.codes[0]
+    const first = (await requestCodes(headers)).body.codes[0]
     const other = await registerWithFactor(server)
     const half = await signInWithPasswordOnly(server, other.email)
-    expect((await askCodes(half.headers, '/verify', 'POST', { code: first })).status).toBe(422)
-    expect((await askCodes(headers, '/regenerate')).body.codes).toHaveLength(10)
+    expect((await requestCodes(half.headers, '/verify', 'POST', { code: first })).status).toBe(422)
+    expect((await requestCodes(headers, '/regenerate')).body.codes).toHaveLength(10)
     const own = await signInWithPasswordOnly(server, owner.email)
-    expect((await askCodes(own.headers, '/verify', 'POST', { code: first })).status).toBe(422)
+    expect((await requestCodes(own.headers, '/verify', 'POST', { code: first })).status).toBe(422)
   })
 
   // Proves SECURITY-37.
   it('need a reauthentication to be created', async () => {
     const { browser, user } = await registerWithFactor(server)
     await makeOld(user.id)
-    expect((await askCodes(await headersOf(browser))).body.error_code).toBe('auth.proofNeeded')
+    expect((await requestCodes(await headersOf(browser))).body.error_code).toBe('auth.proofNeeded')
   })
 })
 
@@ -368,7 +368,7 @@ describe('turning it off', () => {
   // Proves SECURITY-37, SECURITY-38.
   it('needs a reauthentication, deletes the codes, sends a mail, and later sign-ins need no code', async () => {
     const { email, browser, user, factor } = await registerWithFactor(server)
-    await askCodes(await headersOf(browser))
+    await requestCodes(await headersOf(browser))
     await makeOld(user.id)
     const remove = () => browser.auth.mfa.unenroll({ factorId: factor.id })
     expect((await remove()).error?.code).toBe('auth.proofNeeded')
@@ -384,7 +384,7 @@ describe('turning it off', () => {
   it('leaves nothing behind when the account is deleted', async () => {
     const { browser, user } = await registerWithFactor(server)
     const headers = await headersOf(browser)
-    await askCodes(headers)
+    await requestCodes(headers)
     const answer = await server.call('DELETE', '/api/user/account', {}, headers)
     expect(answer.status).toBeLessThan(300)
     const left = await server.db.query(

@@ -73,7 +73,7 @@ describe('an inquiry of a bank about a month', () => {
     const { account } = billing.stripe
     const id = account.payByCard(session)
     account.inquire(id, 'asks')
-    for (const event of account.takeEvents().toReversed()) await billing.post(JSON.stringify(event))
+    for (const event of account.drainEvents().toReversed()) await billing.post(JSON.stringify(event))
     expect(await observed(member)).toEqual(['active', 'paid', ['planPaid']])
     account.inquire(id, 'disputes')
     await billing.deliverWebhooks(id)
@@ -130,7 +130,7 @@ describe('a partial refund', () => {
     const { account } = billing.stripe
     account.payByPix(session)
     account.refundPart(session, 500)
-    for (const event of account.takeEvents().toReversed()) await billing.post(JSON.stringify(event))
+    for (const event of account.drainEvents().toReversed()) await billing.post(JSON.stringify(event))
     expect((await moneyOf(member)).slice(0, 4)).toEqual(['active', 'paid', 500, 2490])
     account.reversePayment(session, 'refunded')
     await billing.deliverWebhooks('none')

@@ -226,7 +226,7 @@ describe('an event of Stripe', () => {
   it('is requested again if Stripe was unreachable, also if it arrived before its checkout', async () => {
     const member = await billing.area.member()
     const id = billing.stripe.account.payByCard(sessionOf((await shop.checkout(member)).url))
-    const events = billing.stripe.account.takeEvents().toReversed()
+    const events = billing.stripe.account.drainEvents().toReversed()
     const postAll = async () => {
       const answers: number[] = []
       for (const event of events) answers.push((await billing.post(JSON.stringify(event))).status)

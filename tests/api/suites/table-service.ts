@@ -1,6 +1,6 @@
 /**
  * The table service itself, without the gate: what the gate relies on, as PostgREST's own test suite (version 14) states
- * it. Run on the fake, which these tests keep honest, and on a real one where there is one.
+ * it. Run on the fake and on a real one, where there is one, so that both behave alike.
  */
 import { SignJWT } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -9,7 +9,7 @@ const PROTOCOL = 196_608
 /** Settings that clients may start with, in lower case. */
 const ACCEPTED = new Set(['user', 'database', 'client_encoding', 'application_name', 'timezone'])
 /** Each of these messages of a client is answered with one `Z`: simple query and sync. */
-const ASKS = new Set(['Q', 'S'])
+const REQUESTS = new Set(['Q', 'S'])
 
 const framed = (type: string, body: Buffer) => {
   const length = Buffer.alloc(4)
@@ -30,7 +30,7 @@ const refusalOf = (setting: string) =>
   framed('E', Buffer.from(`SFATAL\0VFATAL\0C08P01\0Munsupported startup parameter: ${setting}\0\0`))
 
 type Server = { socket: Socket; client: Client | null }
-type Client = { socket: Socket; waiting: Buffer[]; asked: number; server: Server | null }
+type Client = { socket: Socket; waiting: Buffer[]; pending: number; server: Server | null }
 
 const startOf = (user: string, database: string) => {
   const body = Buffer.from(`user\0${user}\0database\0${database}\0\0`)
@@ -71,7 +71,7 @@ export const startTransactionPooler = async (databaseUrl: string, size: number) 
       const server: Server = { socket: connect(Number(port), hostname), client: null }
       servers.push(server)
       let isReady = false
-      const take = ({ type, bytes }: Message) => {
+      const handle = ({ type, bytes }: Message) => {
         const isIdle = type === 'Z' && bytes[5] === 'I'.charCodeAt(0)
         if (!isReady) {
           isReady = isIdle
@@ -82,12 +82,12 @@ export const startTransactionPooler = async (databaseUrl: string, size: number) 
           return
         }
         const { client } = server
-        if (type === 'Z' && client !== null) client.asked -= 1
+        if (type === 'Z' && client !== null) client.pending -= 1
         client?.socket.write(bytes)
-        if (isIdle && (client === null || client.asked === 0)) release(server)
+        if (isIdle && (client === null || client.pending === 0)) release(server)
       }
       server.socket.setNoDelay(true)
-      server.socket.on('data', splitMessages(false, take)).on('error', reject)
+      server.socket.on('data', splitMessages(false, handle)).on('error', reject)
       server.socket.write(startOf(username, pathname.slice(1)))
     })
   while (servers.length < size) await openServer()
@@ -100,18 +100,18 @@ export const startTransactionPooler = async (databaseUrl: string, size: number) 
   }
 
   const listener = createServer((socket) => {
-    const client: Client = { socket, waiting: [], asked: 0, server: null }
+    const client: Client = { socket, waiting: [], pending: 0, server: null }
     clients.add(client)
     socket.setNoDelay(true)
-    const take = (message: Message) => {
+    const handle = (message: Message) => {
       const { type, bytes } = message
       if (type === 'start') return begin(client, message)
       if (type === 'X') return socket.end()
-      if (ASKS.has(type)) client.asked += 1
+      if (REQUESTS.has(type)) client.pending += 1
       client.waiting.push(bytes)
       return link(client)
     }
-    socket.on('data', splitMessages(true, take))
+    socket.on('data', splitMessages(true, handle))
     socket.on('error', () => socket.destroy())
     socket.on('close', () => clients.delete(client))
   })

@@ -11,11 +11,11 @@ export type Message = {
 export const isTlsRequest = ({ type, bytes }: Message) => type === 'start' && bytes.readUInt32BE(4) === SSL_REQUEST
 
 /**
- * Splits a stream into messages and calls `take` with each.
+ * Splits a stream into messages and calls `onMessage` with each.
  *
  * @param isClient the first message has no type
  */
-export const splitMessages = (isClient: boolean, take: (message: Message) => void) => {
+export const splitMessages = (isClient: boolean, onMessage: (message: Message) => void) => {
   let rest = Buffer.alloc(0)
   let isStarting = isClient
   return (chunk: Buffer) => {
@@ -30,7 +30,7 @@ export const splitMessages = (isClient: boolean, take: (message: Message) => voi
       // The start proper follows the answer to a request for TLS.
       isStarting = isTlsRequest(message)
       rest = rest.subarray(length)
-      take(message)
+      onMessage(message)
     }
   }
 }

@@ -69,7 +69,7 @@ export const onePostgresSuite = (urlOf: (database: string, role: string) => stri
     it('serves other requests while many wait for a locked row', async () => {
       await admin().exec('create table public.held (id integer); insert into public.held values (1)')
       const impatient = `${urlOf('postgres', 'prosa')}?lock_timeout=300`
-      const { promise: release, resolve: letGo } = Promise.withResolvers<void>()
+      const { promise: release, resolve: unlock } = Promise.withResolvers<void>()
       const { promise: held, resolve: isHeld } = Promise.withResolvers<void>()
       const holding = admin().transaction(async (queries) => {
         await queries.query('update public.held set id = 2')
@@ -86,7 +86,7 @@ export const onePostgresSuite = (urlOf: (database: string, role: string) => stri
         )
         expect(await db.query('select 1 as one')).toEqual([{ one: 1 }])
       })
-      letGo()
+      unlock()
       await holding
       await admin().exec('drop table public.held')
     })

@@ -87,9 +87,9 @@ const seen = new Map<string, number>()
 /** Alternates the schemes; the length of a test's title decides the first. */
 const schemeOfTurn = (): ColorScheme => {
   const { testId, title } = test.info()
-  const turn = seen.get(testId) ?? title.length
-  seen.set(testId, turn + 1)
-  return turn % 2 === 0 ? 'light' : 'dark'
+  const run = seen.get(testId) ?? title.length
+  seen.set(testId, run + 1)
+  return run % 2 === 0 ? 'light' : 'dark'
 }
 
 /** Checks light and dark in alternation, or both in the full tier. `check-accessibility.ts` checks each view in both. */

@@ -27,15 +27,15 @@ export const layoutFaults = async (page: Page): Promise<string[]> => {
 
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     const isForEars = (element: Element) => element.closest('.visually-hidden') !== null
-    const said = (element: Element) => (element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40)
+    const textOf = (element: Element) => (element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40)
     const elements = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
-      (element) => isShown(element) && !isForEars(element) && said(element) !== '',
+      (element) => isShown(element) && !isForEars(element) && textOf(element) !== '',
     )
     const cuts = (element: HTMLElement) => ['hidden', 'clip'].includes(getComputedStyle(element).overflowX)
     for (const element of elements) {
       const isBox = element.matches('a, button, summary, th, td, dt, dd, li, label')
       if (element.clientWidth > 0 && (isBox || cuts(element)) && element.scrollWidth > element.clientWidth + 1) {
-        faults.push(`'${said(element)}' is wider than its box`)
+        faults.push(`'${textOf(element)}' is wider than its box`)
       }
     }
 
@@ -60,7 +60,7 @@ export const layoutFaults = async (page: Page): Promise<string[]> => {
       for (const other of flowing.slice(index + 1)) {
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue
         if (one.rectangles.some((a) => other.rectangles.some((b) => overlap(a, b)))) {
-          faults.push(`'${said(one.element)}' and '${said(other.element)}' cover each other`)
+          faults.push(`'${textOf(one.element)}' and '${textOf(other.element)}' cover each other`)
         }
       }
     }

@@ -23,7 +23,7 @@ export type Product = {
   /** Kills it without a graceful shutdown. */
   kill: () => Promise<void>
   /** Moves its clock ahead, if it was started with `hasJumpingClock`. Milliseconds. */
-  letPass: (ms: number) => Promise<void>
+  passTime: (ms: number) => Promise<void>
 }
 
 type Start = {
@@ -43,8 +43,8 @@ const ended = async (child: ChildProcess) => {
 
 const startedOn = (child: ChildProcess, output: () => string) =>
   new Promise<Pick<Product, 'origin' | 'mailboxKey'>>((resolve, reject) => {
-    const give = (reason: string) => reject(new Error(`The server ${reason}:\n${output()}`))
-    const timer = setTimeout(() => give('printed no URL'), START_TIMEOUT)
+    const fail = (reason: string) => reject(new Error(`The server ${reason}:\n${output()}`))
+    const timer = setTimeout(() => fail('printed no URL'), START_TIMEOUT)
     child.stdout?.on('data', () => {
       const [, origin, mailboxKey] = ADDRESS.exec(output()) ?? []
       if (origin === undefined || mailboxKey === undefined) return
@@ -53,7 +53,7 @@ const startedOn = (child: ChildProcess, output: () => string) =>
     })
     child.once('exit', (code) => {
       clearTimeout(timer)
-      give(`ended with code ${code}`)
+      fail(`ended with code ${code}`)
     })
   })
 
@@ -78,23 +78,23 @@ export const startProduct = async (
     },
     stdio: hasJumpingClock ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
-  const keep = (chunk: Buffer) => void (said += chunk.toString())
-  child.stdout?.on('data', keep)
-  child.stderr?.on('data', keep)
-  const output = () => said
+  let printed = ''
+  const collect = (chunk: Buffer) => void (printed += chunk.toString())
+  child.stdout?.on('data', collect)
+  child.stderr?.on('data', collect)
+  const output = () => printed
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal)
     await ended(child)
   }
-  const letPass = async (ms: number) => {
+  const passTime = async (ms: number) => {
     const jumped = once(child, 'message')
     child.send(ms)
     await jumped
   }
   try {
     const started = await startedOn(child, output)
-    return { ...started, output, stop: () => end('SIGTERM'), kill: () => end('SIGKILL'), letPass }
+    return { ...started, output, stop: () => end('SIGTERM'), kill: () => end('SIGKILL'), passTime }
   } catch (error) {
     await end('SIGKILL')
     throw error

@@ -18,7 +18,9 @@ const { confirmMailbox } = callbackModel.outcomes
 const HASH = signUpLink.ok.tokenHash
 
 /** The stored PKCE verifier; its purpose follows after a slash. */
-const asked = (what: string) => ({ 'prosa.session-code-verifier': JSON.stringify(`verifier-of-this-browser${what}`) })
+const storedVerifier = (what: string) => ({
+  'prosa.session-code-verifier': JSON.stringify(`verifier-of-this-browser${what}`),
+})
 
 export const callbackNetwork: NetworkOf<typeof callbackModel> = {
   starts: {
@@ -32,7 +34,7 @@ export const callbackNetwork: NetworkOf<typeof callbackModel> = {
         signUpLink: { queryAndHash: `?token_hash=${HASH}&type=signup` },
         passwordResetLink: { queryAndHash: `?token_hash=${HASH}&type=recovery` },
         emailChangeLink: { queryAndHash: `?token_hash=${emailChangeLink.ok.token}&type=email_change` },
-        authCode: { queryAndHash: `?code=${authCode.ok.code}`, device: asked('') },
+        authCode: { queryAndHash: `?code=${authCode.ok.code}`, device: storedVerifier('') },
         refused: { queryAndHash: '#error=access_denied&error_code=otp_expired' },
         refusedOtherwise: { queryAndHash: '#error=access_denied&error_code=bad_oauth_state' },
         nothing: {},
@@ -65,12 +67,12 @@ export const callbackNetwork: NetworkOf<typeof callbackModel> = {
       request: 'POST /auth/v1/token',
       body: ({ code }: { code: string }) => ({ auth_code: code }),
       replies: {
-        signedUp: { reply: SIGNED_IN, device: asked('') },
-        passwordReset: { reply: SIGNED_IN, device: asked('/recovery') },
-        otherBrowser: { reply: refused(400, 'bad_code_verifier'), device: asked('') },
-        spent: { reply: refused(404, 'flow_state_not_found'), device: asked('') },
-        unreachable: { reply: 'unreachable', device: asked('') },
-        crashed: { reply: CRASH, device: asked('') },
+        signedUp: { reply: SIGNED_IN, device: storedVerifier('') },
+        passwordReset: { reply: SIGNED_IN, device: storedVerifier('/recovery') },
+        otherBrowser: { reply: refused(400, 'bad_code_verifier'), device: storedVerifier('') },
+        spent: { reply: refused(404, 'flow_state_not_found'), device: storedVerifier('') },
+        unreachable: { reply: 'unreachable', device: storedVerifier('') },
+        crashed: { reply: CRASH, device: storedVerifier('') },
       },
     },
     confirmMailbox: {

@@ -50,7 +50,7 @@ export const checkoutBackend: BackendOf<typeof checkoutModel> = {
       pending: texts('pending-pix'),
       expired: {
         arrange: async (context) => {
-          await context.letPass(CHECKOUT_TTL + SECOND)
+          await context.passTime(CHECKOUT_TTL + SECOND)
           return context.signInAgain()
         },
       },

@@ -24,14 +24,14 @@ export const loginBackend: BackendOf<typeof loginModel> = {
     abandonSignIn: { done: CODE_ALREADY_USED, crashed: MOCKED },
     continueWithGoogle: { redirected: MOCKED, unavailable: NO_SETUP, crashed: MOCKED },
     resendConfirmation: {
-      sent: { arrange: ({ letPass }) => letPass(EMAIL_RESEND_INTERVAL) },
+      sent: { arrange: ({ passTime }) => passTime(EMAIL_RESEND_INTERVAL) },
       limited: {
         arrange: (context) => context.exhaustRateLimit('/auth/v1/resend', { email: context.email(), type: 'signup' }),
       },
       crashed: MOCKED,
     },
     requestPasswordReset: {
-      accepted: { arrange: ({ letPass }) => letPass(EMAIL_RESEND_INTERVAL) },
+      accepted: { arrange: ({ passTime }) => passTime(EMAIL_RESEND_INTERVAL) },
       // An immediate repeat counts as a retry, and gets the same answer.
       limited: MOCKED,
       unreachable: MOCKED,

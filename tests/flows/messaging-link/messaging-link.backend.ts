@@ -49,7 +49,7 @@ export const messagingLinkBackend: BackendOf<typeof messagingLinkModel> = {
           await send(context, phone)
         },
       },
-      over: { arrange: () => {}, whilePending: ({ letPass }) => letPass(LINK_CODE_TTL + SECOND) },
+      over: { arrange: () => {}, whilePending: ({ passTime }) => passTime(LINK_CODE_TTL + SECOND) },
       unreachable: MOCKED,
       crashed: MOCKED,
     },

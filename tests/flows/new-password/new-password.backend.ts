@@ -32,7 +32,7 @@ export const newPasswordBackend: BackendOf<typeof newPasswordModel> = {
       expired: {
         arrange: async (context) => {
           const session = await recovering(context, OTHER_PASSWORD)
-          await context.letPass(EMAIL_LINK_TTL_SECONDS * SECOND + SECOND)
+          await context.passTime(EMAIL_LINK_TTL_SECONDS * SECOND + SECOND)
           return storedSession(session)
         },
       },

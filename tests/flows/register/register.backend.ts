@@ -48,7 +48,7 @@ export const registerBackend: BackendOf<typeof registerModel> = {
       crashed: MOCKED,
     },
     resendConfirmation: {
-      sent: { arrange: ({ letPass }) => letPass(EMAIL_RESEND_INTERVAL) },
+      sent: { arrange: ({ passTime }) => passTime(EMAIL_RESEND_INTERVAL) },
       limited: {
         arrange: (context) => context.exhaustRateLimit('/auth/v1/resend', { email: context.email(), type: 'signup' }),
       },

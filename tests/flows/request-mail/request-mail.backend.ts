@@ -15,7 +15,7 @@ export const requestMailBackend: BackendOf<typeof requestMailModel> = {
   },
   actors: {
     sendMail: {
-      sent: { arrange: ({ letPass }) => letPass(EMAIL_RESEND_INTERVAL) },
+      sent: { arrange: ({ passTime }) => passTime(EMAIL_RESEND_INTERVAL) },
       limited: {
         arrange: (context) => context.exhaustRateLimit('/auth/v1/resend', { email: context.email(), type: 'signup' }),
       },

@@ -37,7 +37,7 @@ export const elementUi = (flow: string): Ui => {
     if (!(id in messages)) throw new Error(`no catalogue of this page has '${text}'`)
     return i18n._(id, { MESSAGING_PLATFORM })
   }
-  const { button, ...reader } = readTogether(root, async (asked) => readPart(asked))
+  const { button, ...reader } = readTogether(root, async (options) => readPart(options))
   const usable = async (text: string): Promise<HTMLElement> => {
     const { state, index } = await button(translate(text))
     const element = all(BUTTONS)[index]

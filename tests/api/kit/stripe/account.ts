@@ -336,10 +336,10 @@ export const openAccount = () => {
       }
     },
     /** What was not delivered yet, in the order in which it happened. */
-    takeEvents: (): Event[] => {
-      const taken = events
+    drainEvents: (): Event[] => {
+      const drained = events
       events = []
-      return taken
+      return drained
     },
   }
 }

@@ -7,17 +7,17 @@ const [FIRST_PAUSE, LONGEST_PAUSE] = [10, 80]
 /** Polls until the value is as expected. Throws the difference after `timeout`, in milliseconds. */
 export const eventually = async <Seen extends ComparedValues>(
   kind: 'screen' | 'place',
-  look: () => Promise<Seen>,
+  read: () => Promise<Seen>,
   expected: Seen,
   timeout: number,
 ): Promise<void> => {
   const end = performance.now() + timeout
   let pause = FIRST_PAUSE
-  let seen = await look()
+  let seen = await read()
   while (!isDeepStrictEqual(seen, expected) && performance.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, pause))
     pause = Math.min(2 * pause, LONGEST_PAUSE)
-    seen = await look()
+    seen = await read()
   }
   if (!isDeepStrictEqual(seen, expected)) throw new Mismatch({ kind, actual: seen, expected })
 }

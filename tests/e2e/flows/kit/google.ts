@@ -16,8 +16,8 @@ export const googleUnavailable: LocalActor<'offered' | 'unavailable' | 'crashed'
 }
 
 /** The same with another answer. */
-const finds = ({ actors }: Network, look: Network['actors'][string]): Network['actors'] =>
-  'checkGoogleAvailable' in actors ? { checkGoogleAvailable: look } : {}
+const finds = ({ actors }: Network, actor: Network['actors'][string]): Network['actors'] =>
+  'checkGoogleAvailable' in actors ? { checkGoogleAvailable: actor } : {}
 
 const silent = (actor: Network['actors'][string]): Network['actors'][string] => {
   const ends = 'arrange' in actor ? actor.arrange : actor.replies

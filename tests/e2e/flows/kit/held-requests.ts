@@ -21,7 +21,7 @@ export type HeldRequest = {
   body: unknown
   answer: (reply: Reply) => Promise<void>
   /** The JSON of the site's own answer; null if it is not JSON, or if somebody else answered. */
-  given: () => Promise<unknown>
+  receivedAnswer: () => Promise<unknown>
 }
 
 /** Headers added to requests that the site answers. */
@@ -42,7 +42,7 @@ const heldOf = (request: InterceptedRequest, headers: Headers): HeldRequest => (
   name: `${request.method} ${request.url.pathname.replace(FINGERPRINT, '')}`,
   body: request.json,
   answer: (reply) => answer(request, reply, headers),
-  given: request.given,
+  receivedAnswer: request.receivedAnswer,
 })
 
 const nameOfRead = (name: BatchedCall) => `${MEMBER_ENDPOINTS[name].method} ${MEMBER_ENDPOINTS[name].path}`
@@ -64,12 +64,12 @@ export const holdRequests = async (page: Page) => {
 
   /** Null: the request is held. */
   const answerOf = (name: string): Reply | null => {
-    const known = pageRequests[name] ?? 'held'
-    if (known === 'held') return null
-    if (typeof known === 'string' || !('once' in known)) return known
+    const reply = pageRequests[name] ?? 'held'
+    if (reply === 'held') return null
+    if (typeof reply === 'string' || !('once' in reply)) return reply
     if (answered.has(name)) return null
     answered.add(name)
-    return known.once
+    return reply.once
   }
 
   /** Null if one of its reads is held. */
@@ -83,12 +83,12 @@ export const holdRequests = async (page: Page) => {
   await interceptRequests(page, PATTERNS, (intercepted) => {
     const request = heldOf(intercepted, headers)
     const calls = intercepted.url.searchParams.get('calls')
-    const known = calls === null ? answerOf(request.name) : answerOfBatch(calls)
-    if (known === 'served') {
+    const reply = calls === null ? answerOf(request.name) : answerOfBatch(calls)
+    if (reply === 'served') {
       serving.add(intercepted)
       void intercepted.ended.then(() => serving.delete(intercepted))
     }
-    if (known !== null) return void request.answer(known)
+    if (reply !== null) return void request.answer(reply)
     held.push(request)
     return wake?.()
   })

@@ -17,7 +17,7 @@ export type InterceptedRequest = {
   fail: () => Promise<void>
   fulfill: (answer: Answer) => Promise<void>
   /** The JSON of what was answered to `serve`; null if it is not JSON. */
-  given: () => Promise<unknown>
+  receivedAnswer: () => Promise<unknown>
   /** Resolves when the page has read the answer, had time enough to read it, or will get none. */
   ended: Promise<void>
 }
@@ -69,7 +69,7 @@ export const interceptRequests = async (
 
   const interceptedOf = ({ requestId, networkId = requestId, request }: PausedRequest): InterceptedRequest => {
     const { url, method, headers, postData } = request
-    const given = Promise.withResolvers<unknown>()
+    const received = Promise.withResolvers<unknown>()
     const ended = Promise.withResolvers<void>()
     endings.set(networkId, ended.resolve)
     return {
@@ -78,7 +78,7 @@ export const interceptRequests = async (
       url: new URL(url),
       json: postData === undefined ? null : parsed(postData),
       serve: async (added) => {
-        awaited.set(networkId, given.resolve)
+        awaited.set(networkId, received.resolve)
         const all = entriesOf({ ...headers, ...added })
         await session.send('Fetch.continueRequest', { requestId, headers: all, interceptResponse: true }).catch(late)
       },
@@ -89,7 +89,7 @@ export const interceptRequests = async (
         const reply = { responseCode: status, responseHeaders: entriesOf(sent), body: base64(body) }
         await session.send('Fetch.fulfillRequest', { requestId, ...reply }).catch(late)
       },
-      given: () => given.promise,
+      receivedAnswer: () => received.promise,
     }
   }
 

@@ -18,7 +18,7 @@ export type Difference =
   /** `name` was not requested; these were. */
   | { kind: 'notRequested'; name: string; instead: readonly string[] }
   /** Unexpected requests. */
-  | { kind: 'asked'; names: readonly string[] }
+  | { kind: 'unexpectedRequest'; names: readonly string[] }
   /** A button or link; `by` is the markup that covers it, null if the element is missing. */
   | { kind: 'notClickable'; name: string; by: string | null }
 
@@ -33,7 +33,7 @@ const messageOf = (difference: Difference): string => {
   switch (difference.kind) {
     case 'notRequested':
       return `'${difference.name}' was not asked for, but ${difference.instead.join() || 'nothing'}`
-    case 'asked':
+    case 'unexpectedRequest':
       return `nobody should ask for ${difference.names.join()}`
     case 'notClickable':
       return `'${difference.name}' ${difference.by === null ? 'is not there' : `lies under ${difference.by}`}`

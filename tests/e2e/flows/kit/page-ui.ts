@@ -68,7 +68,7 @@ export const pageUi = (page: Page, root: string, translate: Translate): Ui => {
     const name = { name: translate(text), exact: true }
     return part.getByRole('button', name).or(part.getByRole('link', name))
   }
-  const { button, ...reader } = readTogether(root, (asked) => page.evaluate(readPart, asked))
+  const { button, ...reader } = readTogether(root, (options) => page.evaluate(readPart, options))
   return {
     translate: upToValue(translate),
     fill: (name, value) => setValue(page, control(name), value),

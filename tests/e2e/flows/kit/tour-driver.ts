@@ -90,7 +90,7 @@ export type BackendHooks = {
   /** Called while the request of an effect is held. */
   whilePending: (actor: string, outcome: string) => Promise<void>
   /** Called after the site has answered; `read` returns the answer. */
-  afterAnswer: (actor: string, outcome: string, read: HeldRequest['given']) => Promise<void>
+  afterAnswer: (actor: string, outcome: string, read: HeldRequest['receivedAnswer']) => Promise<void>
   /** Called before an external event. */
   beforeEvent: (label: string) => Promise<void>
   /** Called before the page is opened; `steps` are the labels of the tour. */
@@ -165,7 +165,7 @@ export const tourDriver = (
     if (held === undefined || entry === undefined || isLocal(entry)) return
     await whilePending(actor, outcome)
     await held.answer(real(reply))
-    if (reply === 'served') await afterAnswer(actor, outcome, held.given)
+    if (reply === 'served') await afterAnswer(actor, outcome, held.receivedAnswer)
     if (entry.isRetried !== true || reply !== 'unreachable') return
     const again = await requests.take(held.name, () => tourPage.fastForward(RETRY_PAUSE))
     await again.answer(reply)
@@ -247,11 +247,11 @@ export const tourDriver = (
       // An aborted request may be retried: the page is left before requests of the next one are held.
       await tourPage.leave()
       requests.begin(real(network.pageRequests), headers)
-      const given = setupOf(mergeSetups([start, ready]))
-      const setup = real(given)
+      const merged = setupOf(mergeSetups([start, ready]))
+      const setup = real(merged)
       await tourPage.open(setup)
       if (setup.openButton !== undefined) await around.click(setup.openButton)
-      await given.prepare?.(page)
+      await merged.prepare?.(page)
     },
     step: async (step: Step) => {
       const edge = path.edges[done] as Edge
@@ -272,7 +272,7 @@ export const tourDriver = (
       if (isExit(way) || isUnobservable(network, expected)) return undefined
       await checkScreen(expected)
       const names = requests.untaken()
-      if (names.length > 0) throw new Mismatch({ kind: 'asked', names })
+      if (names.length > 0) throw new Mismatch({ kind: 'unexpectedRequest', names })
       return undefined
     },
   }

@@ -85,19 +85,19 @@ type Actor = Network['actors'][string]
 
 const isReal = (end: BackendOutcome | undefined): end is Real => typeof end === 'object' && 'arrange' in end
 
-const backedReply = (end: BackendOutcome | undefined, given: Reply | PreparedReply | Unplayable) => {
+const backedReply = (end: BackendOutcome | undefined, prepared: Reply | PreparedReply | Unplayable) => {
   if (isUnplayable(end)) return end
-  if (!isReal(end) || isUnplayable(given)) return given
-  return isPreparedReply(given) ? { ...given, reply: 'served' as const } : 'served'
+  if (!isReal(end) || isUnplayable(prepared)) return prepared
+  return isPreparedReply(prepared) ? { ...prepared, reply: 'served' as const } : 'served'
 }
 
 const backedActor = (actor: Actor, ends: Backend['actors'][string]): Actor => {
   const table = isLocal(actor) ? actor.arrange : actor.replies
   const backend = Object.fromEntries(
-    Object.entries(table).map(([name, given]) => {
+    Object.entries(table).map(([name, prepared]) => {
       const end = ends[name]
-      if (isLocal(actor)) return [name, isUnplayable(end) ? end : given]
-      return [name, backedReply(end, given as Reply)]
+      if (isLocal(actor)) return [name, isUnplayable(end) ? end : prepared]
+      return [name, backedReply(end, prepared as Reply)]
     }),
   )
   return isLocal(actor) ? { arrange: backend } : { ...actor, replies: backend }

@@ -6,8 +6,8 @@ import type { Session, TourContext } from './tour-context.ts'
 export type OpenedCheckout = { id: string; order: string }
 
 export const openCheckout = async (context: TourContext, { access_token: token }: Session): Promise<OpenedCheckout> => {
-  const asked = { plan: 'premium', language: 'pt' }
-  const answer = (await context.callOk('POST', '/api/billing/checkout', asked, { token })) as Record<string, string>
+  const body = { plan: 'premium', language: 'pt' }
+  const answer = (await context.callOk('POST', '/api/billing/checkout', body, { token })) as Record<string, string>
   const { checkout_id: id = '', url = '' } = answer
   return { id, order: new URL(url).searchParams.get('order') ?? '' }
 }

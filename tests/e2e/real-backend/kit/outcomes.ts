@@ -21,7 +21,7 @@ export const WITH_OTHER_SESSION: BackendOutcome = {
 /** An hour later, when rate limits have been reset, with a new session. */
 export const WITH_NEW_SESSION = {
   arrange: async (context: TourContext) => {
-    await context.letPass(HOUR)
+    await context.passTime(HOUR)
     return context.signInAgain()
   },
 } satisfies BackendOutcome

@@ -6,7 +6,7 @@ import { OTHER_PASSWORD, storedSession } from './tour-context.ts'
 /** The session is too old to count as reauthenticated. */
 export const WITH_OLD_SESSION: BackendOutcome = {
   arrange: async (context) => {
-    await context.letPass(REAUTH_MAX_AGE + SECOND)
+    await context.passTime(REAUTH_MAX_AGE + SECOND)
     return storedSession(context.session())
   },
 }

@@ -23,7 +23,7 @@ export const storedSession = (session: Session) => ({ [SESSION_KEY]: { ...sessio
 
 const parameterIn = ({ link }: Mail, name: string) => new URL(link ?? '').searchParams.get(name) ?? ''
 
-export const openTourContext = async ({ origin, mailboxKey, letPass }: Product) => {
+export const openTourContext = async ({ origin, mailboxKey, passTime }: Product) => {
   const { supabaseKey } = (await (await fetch(`${origin}/config.json`)).json()) as { supabaseKey: string }
   const mailbox = mailboxOf({ origin, mailboxKey })
   /** Real values by the model's sample values. */
@@ -47,9 +47,9 @@ export const openTourContext = async ({ origin, mailboxKey, letPass }: Product) 
     return { status: answer.status, json: (await answer.json().catch(() => null)) as unknown } satisfies Answer
   }
 
-  const callOk = async (...asked: Parameters<typeof call>): Promise<unknown> => {
-    const { status, json } = await call(...asked)
-    if (status >= 400) throw new Error(`${asked[0]} ${asked[1]}: ${status} ${JSON.stringify(json)}`)
+  const callOk = async (...args: Parameters<typeof call>): Promise<unknown> => {
+    const { status, json } = await call(...args)
+    if (status >= 400) throw new Error(`${args[0]} ${args[1]}: ${status} ${JSON.stringify(json)}`)
     return json
   }
 
@@ -115,7 +115,7 @@ export const openTourContext = async ({ origin, mailboxKey, letPass }: Product) 
     signUp,
     /** `modelled` is the sample value of the model. */
     substitute: (modelled: string, here: string) => void names.set(modelled, here),
-    letPass,
+    passTime,
     createAccount,
     signIn,
     becomeOwn,
