@@ -28,7 +28,7 @@ it('a list of users is cleared, also in the cache, once reading it again is refu
   const { context } = await waitFor(list, (state) => state.matches('failed'))
   expect([known !== null, context, query.cached()]).toEqual([
     true,
-    { data: null, isKnown: false, failure: { code: 'access.denied' } },
+    { data: null, hasData: false, failure: { code: 'access.denied' } },
     null,
   ])
 })
