@@ -95,5 +95,5 @@ await runScript(async () => {
     })
   if (problem !== null) throw new PlainError(`No backup was made. ${problem}`)
   console.log(`${to}\n${verifiedText(await verify(to, masterKeys, stop))}`)
-  console.log('It holds the keys that open every transcription: keep it where only you can read it.')
+  console.log('It contains the keys of every transcription: store it where only you can read it.')
 })

@@ -105,7 +105,7 @@ const bench = async () => {
   print('embedded database', embedded.figures)
   await measureExport('embedded database')
   const binaries = findPostgres()
-  if (binaries === null) console.log('\nNo Postgres server is installed here: its half is left out.')
+  if (binaries === null) console.log('\nNo Postgres server is installed here, so it was not measured.')
   else await measurePostgres(binaries)
   print('bare route', [await measureBare(embedded.profile)])
 }

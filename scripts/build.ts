@@ -36,7 +36,7 @@ const quiet: InlineConfig = { logLevel: 'warn', build: { rolldownOptions: { chec
 const keptAssets = async () => {
   if (values.keep === undefined) return null
   const assets = await readAssets(values.keep)
-  console.log(`${label}: ${assets === null ? 'finds no release before' : `keeps ${assets.size} assets`}`)
+  console.log(`${label}: ${assets === null ? 'found no previous release' : `keeps ${assets.size} assets`}`)
   return assets
 }
 

@@ -16,7 +16,7 @@ const table = (checks: readonly Check[]) => {
 await runScript(async () => {
   const { settings, problems } = inspectOwnEnvironment()
   const mode = settings.isDemonstration
-    ? 'a demonstration, for this machine alone'
+    ? 'a demonstration, for this machine only'
     : `production at ${settings.publicUrl ?? 'a URL that is not set'}`
   const checks = [
     ...problems.map(([name, problem]) => failed(name, problem)),

@@ -28,6 +28,6 @@ await runScript(async () => {
     console.log(`${names.flow} is complete.`)
     return 0
   }
-  console.error(`\n${names.flow} still lacks:\n${missing.map((line) => `  ${line}`).join('\n')}`)
+  console.error(`\n${names.flow} is incomplete:\n${missing.map((line) => `  ${line}`).join('\n')}`)
   return 1
 })

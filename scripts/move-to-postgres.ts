@@ -30,7 +30,7 @@ type Source = Awaited<ReturnType<typeof openPglite>>
 const checkSource = async ({ db }: Source, { dataDir, masterKeys }: ProductionSettings) => {
   const { pending } = await readSchemaState(db)
   if (pending.length > 0)
-    throw new PlainError('The data is of an older version: start this one on it once, and stop it.')
+    throw new PlainError('The data was written by an older version: start this version with it once, then stop it.')
   const { keys } = await openMasterKeys(dataDir, masterKeys, { isNeeded: true })
   const needed = await db.query<{ id: string }>('select distinct master_key_id as id from private.data_keys')
   const missing = needed.filter(({ id }) => !keys.has(id)).map(({ id }) => id)
@@ -87,7 +87,7 @@ const move = async (settings: ProductionSettings) => {
       const isReadable = await withDatabase(databaseUrl, (db) => canReadNewest(db, dataDir, masterKeys))
       if (isReadable === false)
         throw new PlainError('The copy is complete, but its newest transcription cannot be read.')
-      const read = isReadable === null ? '' : ', the newest transcription read with its key'
+      const read = isReadable === null ? '' : ', the newest transcription decrypted with its key'
       console.log(`Copied and compared: ${rows} rows${read}.`)
     } finally {
       await source.db.close()
@@ -105,7 +105,7 @@ await runScript(async () => {
   if (!containsData(dataDir)) throw new PlainError(`There is no data in ${resolve(dataDir)}.`)
   await move(settings)
   if (!settings.isDemonstration) console.log('The accounts of the demonstration were left out.')
-  console.log('Start on it with these settings, and keep them for as long as the data:\n')
+  console.log('Start with these settings, and store them for as long as the data exists:\n')
   for (const line of settingsToKeep(settings)) console.log(line)
   console.log(`\nThe data in ${resolve(dataDir)} is unchanged.`)
 })

@@ -26,7 +26,7 @@ const restore = async (folder: string | undefined, stop: AbortSignal) => {
   const { dataDir, masterKeys } = embeddedInstallation()
   if (folder === undefined) throw new PlainError('Which backup? npm run restore -- backups/<folder>')
   const from = resolve(folder)
-  if (!containsDatabase(from)) throw new PlainError(`${from} is no backup: it holds no database.`)
+  if (!containsDatabase(from)) throw new PlainError(`${from} is not a backup: it contains no database.`)
   console.log(verifiedText(await verifyBackup(from, masterKeys, stop)))
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const unlock = await lockData(dataDir)

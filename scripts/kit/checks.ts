@@ -114,7 +114,7 @@ export const runChecks = async (options: TestOptions, env: NodeJS.ProcessEnv): P
   }
 
   const narrow = names.filter((name) => CHECKS[name].isNarrow)
-  if (narrow.length > 1) console.log(`\n== side by side: ${narrow.join(', ')}`)
+  if (narrow.length > 1) console.log(`\n== in parallel: ${narrow.join(', ')}`)
   await Promise.all(Array.from({ length: availableParallelism() }, () => runInTurn(narrow)))
   await runInTurn(names.filter((name) => !CHECKS[name].isNarrow))
   return Promise.all(names.flatMap((name) => begun.get(name) ?? []))

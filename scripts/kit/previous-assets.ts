@@ -1,5 +1,5 @@
 /**
- * The assets of the release before, kept beside the new ones: a page that was opened before a deploy loads its parts by
+ * The assets of the previous release, kept beside the new ones: a page that was opened before a deploy loads its parts by
  * their old names (ADR 038). Each build lists its own assets, so that the next one keeps exactly one release.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -38,7 +38,7 @@ const readList = async (read: ReadAsset): Promise<string[] | null> => {
   const content = await read(ASSET_LIST)
   if (content === null) return null
   const list = listSchema.safeParse(JSON.parse(new TextDecoder().decode(content)))
-  if (!list.success) throw new PlainError(`${ASSET_LIST} of the release before is no list of file names.`)
+  if (!list.success) throw new PlainError(`${ASSET_LIST} of the previous release is not a list of file names.`)
   return list.data
 }
 
@@ -56,7 +56,7 @@ export const readAssets = async (source: string): Promise<Assets | null> => {
     await Promise.all(
       names.slice(first, first + AT_ONCE).map(async (name) => {
         const content = await read(`${FOLDER}/${name}`)
-        if (content === null) throw new PlainError(`${name} of the release before cannot be read.`)
+        if (content === null) throw new PlainError(`${name} of the previous release cannot be read.`)
         assets.set(name, content)
       }),
     )

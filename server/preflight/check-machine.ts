@@ -12,7 +12,7 @@ const TIMEOUT = 5_000
 const SITE = fileURLToPath(new URL('../../dist/csp.json', import.meta.url))
 
 const checkBuild = (): Check =>
-  existsSync(SITE) ? ok('Build', 'is there') : failed('Build', 'is missing: run `npm run build` with PUBLIC_URL set')
+  existsSync(SITE) ? ok('Build', 'found') : failed('Build', 'is missing: run `npm run build` with PUBLIC_URL set')
 
 const checkDisk = async ({ databaseUrl, dataDir }: Settings): Promise<Check> => {
   const place = databaseUrl === null && existsSync(dataDir) ? dataDir : '.'

@@ -84,7 +84,7 @@ const productionProblems = ({ values, given }: ParsedEnvironment): Problem[] => 
   if (given.has('DEMONSTRATION')) {
     problems.push([
       'DEMONSTRATION',
-      'is for this machine alone: leave it out, or PRODUCTION, HOST, PUBLIC_URL, TRUSTED_PROXY_HOPS and a database elsewhere',
+      'is for this machine only: leave it out, or PRODUCTION, HOST, PUBLIC_URL, TRUSTED_PROXY_HOPS and a database elsewhere',
     ])
   }
   return problems

@@ -57,7 +57,7 @@ describe('backup and restore', () => {
 
     const made = await command('backup', data, backup)
     expect(made).toEqual({ status: 0, output: expect.stringContaining('3 people, ') as string })
-    expect(made.output).toContain('the newest one read with its key')
+    expect(made.output).toContain('the newest one decrypted with its key')
     expect(statSync(backup).mode & 0o777).toBe(0o700)
     expect((await command('restore', data, backup)).output).toContain('Stop Prosa first')
     expect((await command('backup', data, backup)).output).toContain('already exists')
@@ -151,7 +151,7 @@ describe('backup and restore', () => {
     expect(refused).toMatchObject({ status: 1, output: expect.stringContaining('Nothing was restored. ') as string })
     expect(refused.output).not.toMatch(/^ {4}at /m)
     rmSync(join(backup, 'database'), { recursive: true })
-    expect((await command('restore', data, backup)).output).toContain('it holds no database')
+    expect((await command('restore', data, backup)).output).toContain('it contains no database')
     expect(readdirSync(data).toSorted()).toEqual(before)
   })
 })

@@ -89,7 +89,7 @@ describe.skipIf(binaries === null)('a dump of a production', () => {
 
       expect(await checkRestored(MASTER_KEYS)).toEqual({
         status: 0,
-        output: 'Opened and counted: 1 people, 1 transcriptions, the newest one read with its key.\n',
+        output: 'Opened and counted: 1 people, 1 transcriptions, the newest one decrypted with its key.\n',
       })
       expect((await checkRestored(newMasterKey())).status).toBe(1)
 

@@ -78,13 +78,13 @@ describe('a page that was opened before a deploy', () => {
     expect(await readAssets('http://127.0.0.1:1')).toBeNull()
     const broken = await release('6', { 'assets/page-six.js': '6' }, null)
     writeFileSync(join(broken, ASSET_LIST), '["page-lost.js"]')
-    await expect(readAssets(broken)).rejects.toThrow('page-lost.js of the release before cannot be read.')
+    await expect(readAssets(broken)).rejects.toThrow('page-lost.js of the previous release cannot be read.')
   })
 
   it('is not written outside of its folder by a manipulated list', async () => {
     const forged = await release('7', { 'assets/page-seven.js': '7' }, null)
     writeFileSync(join(forged, ASSET_LIST), '["pictures/../../server.js"]')
-    await expect(readAssets(forged)).rejects.toThrow('is no list of file names')
+    await expect(readAssets(forged)).rejects.toThrow('is not a list of file names')
   })
 })
 

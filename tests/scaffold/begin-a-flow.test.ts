@@ -26,7 +26,7 @@ written  machines/room-booking/room-booking.model.ts
 written  machines/room-booking/room-booking.props.ts
 written  tests/flows/room-booking/index.ts
 
-roomBooking still lacks:
+roomBooking is incomplete:
   machines/room-booking/room-booking.machine.ts:23: the purpose of this flow, in one sentence.
   machines/room-booking/room-booking.machine.ts:28: what is shown at the start.
   machines/room-booking/room-booking.machine.ts:34: what the effect does.

@@ -393,6 +393,6 @@ describe('a start without its settings', () => {
     expect(title).toBe('The environment cannot be used:')
     expect(lines.map((line) => line.trim().split(/ {2,}/)[0])).toEqual(names)
     for (const line of lines)
-      expect(line).toMatch(/^ {2}[A-Z_]+ {2,}(is needed .+: .+|is for this machine alone: .+|must be .+)$/)
+      expect(line).toMatch(/^ {2}[A-Z_]+ {2,}(is needed .+: .+|is for this machine only: .+|must be .+)$/)
   })
 })

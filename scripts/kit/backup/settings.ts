@@ -22,7 +22,7 @@ export const embeddedInstallation = (): Installation => {
 
 /** Describes a verified backup in a sentence. Throws a `PlainError` if its transcriptions cannot be decrypted. */
 export const verifiedText = ({ people, transcriptions, isReadable }: BackupVerification): string => {
-  if (isReadable === false) throw new PlainError('The keys in it do not open its transcriptions: it is not complete.')
-  const read = isReadable === null ? '' : ', the newest one read with its key'
+  if (isReadable === false) throw new PlainError('Its keys do not decrypt its transcriptions: the backup is incomplete.')
+  const read = isReadable === null ? '' : ', the newest one decrypted with its key'
   return `Opened and counted: ${people} people, ${transcriptions} transcriptions${read}.`
 }

@@ -1,4 +1,4 @@
-/** Lists what a new flow still lacks. */
+/** Lists what a new flow is missing. */
 import { draftsOf, UNWRITTEN } from './drafts.ts'
 import type { FlowNames } from './names.ts'
 
