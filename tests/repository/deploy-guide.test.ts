@@ -93,7 +93,7 @@ describe('the rest of the guide', () => {
   })
 
   it('is consistent about moving an embedded database', () => {
-    expect(readFileSync('docs/decisions/034-production-is-a-contract.md', 'utf8')).toContain('move-to-postgres.md')
+    expect(readFileSync('docs/decisions/034-production-settings.md', 'utf8')).toContain('move-to-postgres.md')
   })
 })
 
