@@ -31,6 +31,7 @@ import { mailReceipt } from './features/billing/receipt-mail.ts'
 import * as billing from './features/billing/route.ts'
 import { type BounceDeps, receiveBounce } from './features/bounces/route.ts'
 import { receivePaymentEvent, type WebhookDeps } from './features/billing/webhook.ts'
+import { readPasswordReset } from './features/password/password-reset.ts'
 import { changePassword, type PasswordDeps } from './features/password/route.ts'
 import { contact, type ContactDeps } from './features/contact/route.ts'
 import { cspReport } from './features/csp-report/route.ts'
@@ -128,6 +129,7 @@ const handlers = (deps: ApiDeps): Record<CallName, Handler<AppEnv>> => ({
   lookUpUser: userByAuthId(deps),
   readPrivacySettings: readPrivacySettings(deps),
   changePrivacySettings: changePrivacySettings(deps),
+  readPasswordReset: readPasswordReset(deps),
   readSignInMethods: readSignInMethods(deps),
   readSessions: readSessions(deps),
   endSession: endSession(deps),

@@ -1,6 +1,6 @@
 import type { Failure } from '#contracts/errors.ts'
 import type { ModelOf } from '../kit/model.ts'
-import { CRASHED, PASSWORD, SHORT_PASSWORD, UNREACHABLE, WEAK } from '../kit/samples.ts'
+import { CRASHED, ANA, LIMITED, PASSWORD, SHORT_PASSWORD, UNREACHABLE, WEAK } from '../kit/samples.ts'
 import { newPasswordMachine } from './new-password.machine.ts'
 
 const submit = (password: string, confirmPassword: string) => ({
@@ -17,16 +17,18 @@ export const newPasswordModel = {
     { case: 'mismatch', event: submit(PASSWORD, 'prosa-demo-2') },
     { event: { type: 'session.retry' } },
     { event: { type: 'passwordReset.open' } },
+    { event: { type: 'link.send' } },
+    { event: { type: 'code.open' } },
     { event: { type: 'account.open' } },
   ],
   environment: [],
   streams: {},
   outcomes: {
     checkSession: {
-      present: { ok: undefined },
+      allowed: { ok: { email: ANA.email, canSetPassword: true } },
+      notAllowed: { ok: { email: ANA.email, canSetPassword: false } },
       factorPending: { fail: { code: 'auth.secondFactorNeeded' } satisfies Failure },
-      missing: { fail: { code: 'auth.sessionMissing' } satisfies Failure },
-      ended: { fail: { code: 'auth.sessionExpired' } satisfies Failure },
+      ended: { fail: { code: 'auth.unauthenticated' } satisfies Failure },
       unreachable: UNREACHABLE,
       crashed: CRASHED,
     },
@@ -40,5 +42,6 @@ export const newPasswordModel = {
       unreachable: UNREACHABLE,
       crashed: CRASHED,
     },
+    requestPasswordReset: { sent: { ok: undefined }, limited: LIMITED, crashed: CRASHED },
   },
 } satisfies ModelOf<typeof newPasswordMachine>

@@ -1,6 +1,6 @@
 import { consequencesOf } from '../kit/consequences.ts'
 import type { Property } from '../kit/properties.ts'
-import { PASSWORD } from '../kit/samples.ts'
+import { ANA, PASSWORD } from '../kit/samples.ts'
 import type { newPasswordMachine } from './new-password.machine.ts'
 
 const { after, ends, failures, onlyAfter, isIdleIn } = consequencesOf<typeof newPasswordMachine>()
@@ -13,12 +13,12 @@ const TO_THE_FACTOR = {
 
 export const newPasswordProperties: readonly Property<typeof newPasswordMachine>[] = [
   {
-    name: 'With a full session the form is shown; without one a new link is offered, or the second factor is asked for; any other failure of the check is shown',
-    cites: ['AUTH-36', 'AUTH-48', 'FAIL-04', 'FAIL-05'],
+    name: 'The form is shown only to a session that may set a password; any other is offered a link, or asked for the second factor; any other failure of the check is shown',
+    cites: ['AUTH-36', 'AUTH-48', 'AUTH-105', 'FAIL-04', 'FAIL-05'],
     ...ends('checkSession', {
-      present: { shows: 'form' },
+      allowed: { shows: 'form', context: { email: ANA.email } },
+      notAllowed: { shows: 'linkOffered', context: { email: ANA.email } },
       factorPending: TO_THE_FACTOR,
-      missing: { shows: 'linkNeeded' },
       ended: { shows: 'linkNeeded' },
       ...failures(['unreachable', 'crashed'], { shows: 'checkFailed' }),
     }),
@@ -53,7 +53,7 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
       unreachable: { failure: 'network.unreachable' },
       crashed: { failure: 'unexpected' },
       factorPending: TO_THE_FACTOR,
-      notAllowed: { shows: 'linkNeeded' },
+      notAllowed: { shows: 'linkOffered' },
       expired: { shows: 'linkNeeded' },
     }),
   },
@@ -65,9 +65,36 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
     }),
   },
   {
+    name: 'A signed-in person requests a link to the own address, on request only',
+    cites: ['AUTH-13', 'AUTH-106'],
+    ...onlyAfter(isIdleIn('linkOffered'), { 'link.send': { calls: { requestPasswordReset: { email: ANA.email } } } }),
+  },
+  {
+    name: 'A link that was sent is reported, and one that was not can be requested again',
+    cites: ['AUTH-09', 'AUTH-106', 'FAIL-04'],
+    ...ends('requestPasswordReset', {
+      sent: { shows: 'linkSent' },
+      limited: { shows: 'linkOffered', failure: 'rate.limited' },
+      crashed: { shows: 'linkOffered', failure: 'unexpected' },
+    }),
+  },
+  {
+    name: 'The code of the mail is one step away, with the address',
+    cites: ['AUTH-29', 'AUTH-106'],
+    ...onlyAfter(isIdleIn('linkSent'), {
+      'code.open': {
+        emits: {
+          type: 'navigate',
+          to: 'authCallback',
+          navigationState: { email: ANA.email, intent: 'enterCode', purpose: 'recovery' },
+        },
+      },
+    }),
+  },
+  {
     name: 'The account opens when its button is clicked',
-    cites: ['AUTH-38'],
-    ...onlyAfter(isIdleIn('saved'), {
+    cites: ['AUTH-38', 'AUTH-106'],
+    ...onlyAfter(isIdleIn('saved', 'linkOffered'), {
       'account.open': { emits: { type: 'navigate', to: 'dashboard', replace: true } },
     }),
   },
@@ -75,6 +102,7 @@ export const newPasswordProperties: readonly Property<typeof newPasswordMachine>
     name: 'A new password or a new link can be reached from every state',
     cites: ['FAIL-26'],
     kind: 'canAlwaysReach',
-    expect: (state) => isIdleIn('saved', 'linkNeeded')(state) || state.matches('factorNeeded'),
+    expect: (state) =>
+      isIdleIn('saved', 'linkNeeded', 'linkOffered', 'linkSent')(state) || state.matches('factorNeeded'),
   },
 ]

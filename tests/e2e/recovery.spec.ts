@@ -53,6 +53,36 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
   })
 }
 
+// Proves AUTH-105, AUTH-106.
+test('the form for a new password is shown once a link; signed in, another link can be requested there', async ({
+  page,
+  mailbox,
+}) => {
+  const person = newPerson()
+  const visitor = visitorOf(page, 'pt')
+  await enterAsNew(visitor, mailbox, 'dashboard', person)
+  await visitor.open('resetPassword')
+  await visitor.sees('Você precisa de um link')
+  await expectAccessible(page)
+  await visitor.click('Pedir um novo link')
+  await visitor.sees('Confira seu e-mail')
+  await expect(page.getByRole('main')).toContainText(person.email)
+  await expectAccessible(page)
+  const { code } = await mailbox.newest(person.email, 'recovery')
+  await visitor.click('Digitar o código do e-mail')
+  await visitor.sees('Digite o código')
+  await visitor.enters({ code: code ?? '' })
+  await visitor.isAt('resetPassword')
+  await visitor.enters({ password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD })
+  await visitor.click('Salvar a nova senha')
+  await visitor.sees('Senha nova, tudo certo')
+
+  await page.reload()
+  await visitor.sees('Você precisa de um link')
+  await visitor.click('Ir para minha conta')
+  await visitor.isAt('dashboard')
+})
+
 // Proves AUTH-12.
 test('an address without an account gets the same answer, and no mail', async ({ page, mailbox }) => {
   const { email } = newPerson()

@@ -13,7 +13,7 @@ const RUNS = 1_000
 /** The state of each form, and the effect that a valid one starts. */
 const forms = {
   register: { flow: 'register', state: 'editing', effect: 'signUp' },
-  newPassword: { flow: 'newPassword', state: 'editing', effect: 'setPassword' },
+  newPassword: { flow: 'newPassword', state: 'editing {email: ana@prosa.test}', effect: 'setPassword' },
   signIn: { flow: 'login', state: 'signIn.editing', effect: 'signIn' },
   address: { flow: 'login', state: 'passwordReset.editing', effect: 'requestPasswordReset' },
   emailCode: { flow: 'callback', state: 'enteringCode {purpose: signup}', effect: 'verifyCode' },

@@ -63,7 +63,6 @@ afterEach(() => vi.unstubAllGlobals())
 /** Effects that are not tested here, with the reason. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'requestMail sendMail': 'bound for each mail by itself',
-  'newPassword checkSession': 'the configuration is read once a tab',
   'query read': 'bound for each card by itself',
   'transcribeDemo loadClip': 'its file has another URL until it is built',
 }

@@ -22,7 +22,7 @@ const idle = (machine: AnyStateMachine, rest: string) => {
 
 test('the prerendered state of a new password is the one its flow reaches without a session', async () => {
   const machine = newPasswordMachine.provide({
-    actors: { checkSession: fromPromise(() => Promise.reject({ code: 'auth.sessionMissing' })) },
+    actors: { checkSession: fromPromise(() => Promise.reject({ code: 'auth.unauthenticated' })) },
   })
   expect(await settled(machine)).toEqual(idle(machine, 'linkNeeded'))
 })

@@ -6,6 +6,7 @@ import { emailChangeRequestSchema, emailChangeResendSchema, emailChangeResponseS
 import { emailConfirmationResponseSchema, emailConfirmationSchema } from '../email-confirmation.ts'
 import { exportRequestSchema, exportResponseSchema, exportStatusResponseSchema } from '../data-export.ts'
 import { reauthenticationResponseSchema, reauthenticationSchema } from '../reauthentication.ts'
+import { passwordResetResponseSchema } from '../password-reset.ts'
 import { profileResponseSchema } from '../own-profile.ts'
 import { profileChangesSchema } from '../profile.ts'
 import { endSessionResponseSchema, sessionsResponseSchema } from '../sessions.ts'
@@ -13,6 +14,7 @@ import { signInMethodsResponseSchema } from '../sign-in-methods.ts'
 import { userLookupResponseSchema } from '../user-lookup.ts'
 import { VISITOR_ENDPOINTS } from '../endpoints/visitors.ts'
 import { MEMBER_ENDPOINTS } from '../endpoints/members.ts'
+import { PASSWORD_RESET_ENDPOINT } from '../endpoints/password-reset.ts'
 import type { Call } from './call.ts'
 
 export const ACCOUNT_CALLS = {
@@ -30,6 +32,12 @@ export const ACCOUNT_CALLS = {
       'auth.samePassword',
       'service.unavailable',
     ],
+  },
+  readPasswordReset: {
+    ...PASSWORD_RESET_ENDPOINT,
+    access: 'member',
+    summary: 'Whether this session may set a password without the current one, as a password reset has just opened it.',
+    response: passwordResetResponseSchema,
   },
   readSignInMethods: {
     ...MEMBER_ENDPOINTS.readSignInMethods,

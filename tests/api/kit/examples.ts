@@ -152,6 +152,7 @@ export const EXAMPLES: Record<CallName, (its: ExampleData) => Example> = {
   readBatch: () => ({ query: '?calls=readProfile,readUsage,readServices,readExports,readWaitingPayment' }),
   readPrivacySettings: () => ({}),
   changePrivacySettings: () => ({ body: { analytics: false } }),
+  readPasswordReset: () => ({}),
   readSignInMethods: () => ({}),
   readSessions: () => ({}),
   endSession: ({ otherSessionId }) => ({ params: { id: otherSessionId } }),

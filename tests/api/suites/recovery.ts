@@ -132,6 +132,37 @@ describe('recovery', () => {
   })
 })
 
+describe('a session', () => {
+  const readPasswordReset = async ({ access_token: token }: { access_token: string }) => {
+    const headers = { Authorization: `Bearer ${token}` }
+    const answer = await server.request('/api/auth/password-reset', { headers })
+    return { status: answer.status, body: (await answer.json()) as unknown }
+  }
+
+  // Proves AUTH-105.
+  it('may set a password once, just after a reset opened it, and no other session of the account may', async () => {
+    const { email, session: ordinary } = await register(server)
+    const may = (canSetPassword: boolean) => ({ status: 200, body: { email, can_set_password: canSetPassword } })
+    const { browser, session } = await recover(server, email)
+    expect(await readPasswordReset(ordinary)).toEqual(may(false))
+    expect(await readPasswordReset(session)).toEqual(may(true))
+    await browser.auth.updateUser({ password: NEW_PASSWORD })
+    expect(await readPasswordReset(session)).toEqual(may(false))
+  })
+
+  // Proves AUTH-105.
+  it('may not set a password ten minutes after the reset opened it', async () => {
+    const { email } = await register(server)
+    const { session } = await recover(server, email)
+    await server.db.query(
+      `update private.recovery_sessions set created_at = now() - interval '601 seconds'
+       where session_id in (select s.id from auth.sessions s join auth.users a on a.id = s.user_id where a.email = $1)`,
+      [email],
+    )
+    expect(await readPasswordReset(session)).toEqual({ status: 200, body: { email, can_set_password: false } })
+  })
+})
+
 describe('the own user', () => {
   it('cannot set a password without the session of a reset link', async () => {
     const { email, session } = await register(server)

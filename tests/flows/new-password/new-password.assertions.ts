@@ -15,5 +15,18 @@ export const newPasswordAssertions: AssertionsOf<typeof newPasswordMachine> = {
     buttons: submitting(state.hasTag('busy'), 'Salvar a nova senha', 'Salvando...'),
   }),
   saved: () => ({ heading: 'Senha nova, tudo certo', buttons: { 'Ir para minha conta': 'enabled' } }),
+  linkOffered: (state) => ({
+    heading: 'Você precisa de um link',
+    alerts: alertsOf(state.context),
+    buttons: {
+      ...submitting(state.hasTag('busy'), 'Pedir um novo link', 'Enviando...'),
+      'Ir para minha conta': 'enabled',
+    },
+  }),
+  linkSent: (state) => ({
+    heading: 'Confira seu e-mail',
+    texts: [state.context.email ?? ''],
+    buttons: { 'Digitar o código do e-mail': 'enabled' },
+  }),
   linkNeeded: () => ({ heading: 'Você precisa de um link', buttons: { 'Pedir um novo link': 'enabled' } }),
 }

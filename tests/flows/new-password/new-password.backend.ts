@@ -1,4 +1,4 @@
-import { EMAIL_LINK_TTL_SECONDS, SECOND } from '#contracts/limits.ts'
+import { EMAIL_LINK_TTL_SECONDS, EMAIL_RESEND_INTERVAL, SECOND } from '#contracts/limits.ts'
 import { PASSWORD } from '#machines/kit/samples.ts'
 import type { newPasswordModel } from '#machines/new-password/new-password.model.ts'
 import { MOCKED } from '#tests/e2e/real-backend/kit/outcomes.ts'
@@ -15,10 +15,17 @@ const recovering = async (context: TourContext, password: string) => {
 export const newPasswordBackend: BackendOf<typeof newPasswordModel> = {
   actors: {
     checkSession: {
-      present: { arrange: async (context) => storedSession(await recovering(context, OTHER_PASSWORD)) },
+      allowed: { arrange: async (context) => storedSession(await recovering(context, OTHER_PASSWORD)) },
+      // A session by password, not by recovery.
+      notAllowed: { arrange: async (context) => storedSession(await context.createAccount()) },
       factorPending: MOCKED,
-      missing: { arrange: () => {} },
-      ended: MOCKED,
+      ended: {
+        arrange: async (context) => {
+          const session = await context.createAccount()
+          await context.callOk('POST', '/auth/v1/logout?scope=global', {}, { token: session.access_token })
+          return storedSession(session)
+        },
+      },
       unreachable: MOCKED,
       crashed: MOCKED,
     },
@@ -37,6 +44,12 @@ export const newPasswordBackend: BackendOf<typeof newPasswordModel> = {
         },
       },
       unreachable: MOCKED,
+      crashed: MOCKED,
+    },
+    requestPasswordReset: {
+      sent: { arrange: ({ letPass }) => letPass(EMAIL_RESEND_INTERVAL) },
+      // An immediate repeat counts as a retry, and gets the same answer.
+      limited: MOCKED,
       crashed: MOCKED,
     },
   },

@@ -9,5 +9,7 @@ export const newPasswordGestures: GesturesOf<typeof newPasswordMachine> = {
   },
   'session.retry': (ui) => ui.click('Tentar de novo'),
   'passwordReset.open': (ui) => ui.click('Pedir um novo link'),
+  'link.send': (ui) => ui.click('Pedir um novo link'),
+  'code.open': (ui) => ui.click('Digitar o código do e-mail'),
   'account.open': (ui) => ui.click('Ir para minha conta'),
 }

@@ -1,25 +1,30 @@
 import type { newPasswordModel } from '#machines/new-password/new-password.model.ts'
-import { SESSION_KEY } from '#src/clients/storage-keys.ts'
-import { PAGE_REQUESTS, CRASH, configured, refused, STORED_SESSION, USER_FOUND } from '#tests/e2e/flows/kit/replies.ts'
+import { ANA } from '#machines/kit/samples.ts'
+import {
+  PAGE_REQUESTS,
+  CRASH,
+  LIMIT,
+  ok,
+  refusal,
+  refused,
+  REJECTED,
+  SIGN_OUT_REQUESTS,
+  STORED_SESSION,
+  USER_FOUND,
+} from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
-
-const { 'GET /config.json': _, ...pageRequests } = PAGE_REQUESTS
-
-/** A stored session that is invalid. */
-const NO_SESSION = { [SESSION_KEY]: {} }
 
 export const newPasswordNetwork: NetworkOf<typeof newPasswordModel> = {
   // Without a stored session the page stays in its prerendered state, without a request.
   starts: { start: { route: 'resetPassword', device: STORED_SESSION } },
   actors: {
-    // The auth client reads the storage, and needs its configuration first.
     checkSession: {
-      request: 'GET /config.json',
+      request: 'GET /api/auth/password-reset',
       replies: {
-        present: configured(false),
-        factorPending: { unplayable: 'only the tab that opened the link knows whose session it is' },
-        missing: { reply: configured(false), device: NO_SESSION },
-        ended: { unplayable: 'without the services a stored session ends by its own time only' },
+        allowed: ok({ email: ANA.email, can_set_password: true }),
+        notAllowed: ok({ email: ANA.email, can_set_password: false }),
+        factorPending: refusal(403, 'auth.secondFactorNeeded'),
+        ended: REJECTED,
         unreachable: 'unreachable',
         crashed: CRASH,
       },
@@ -41,7 +46,12 @@ export const newPasswordNetwork: NetworkOf<typeof newPasswordModel> = {
         crashed: CRASH,
       },
     },
+    requestPasswordReset: {
+      request: 'POST /auth/v1/recover',
+      body: ({ email }: { email: string }) => ({ email }),
+      replies: { sent: ok(), limited: LIMIT, crashed: CRASH },
+    },
   },
   environment: {},
-  pageRequests,
+  pageRequests: { ...PAGE_REQUESTS, ...SIGN_OUT_REQUESTS },
 }

@@ -1,14 +1,21 @@
 import { fromPromise } from 'xstate'
-import type { Failure } from '#contracts/errors.ts'
-import { isFactorPending } from '#src/clients/assurance.ts'
+import { PASSWORD_RESET_ENDPOINT } from '#contracts/api/endpoints/password-reset.ts'
+import { passwordResetResponseSchema } from '#contracts/api/password-reset.ts'
 import type { Clients } from '#src/clients/clients.ts'
-import { unwrap } from '#src/clients/failures.ts'
+import { send, withTimeout } from '#src/clients/http.ts'
+import { withTokenRefresh } from '#src/clients/with-token-refresh.ts'
 
-/** Rejects if there is no session, or if it needs a second factor; in other tabs only the service can tell the latter. */
+/** Only the service can tell whether a password reset opened the session, and whether it has set a password since. */
 export const defineCheckSession = ({ openService }: Clients) =>
-  fromPromise<void, undefined>(async () => {
-    const { client } = await openService()
-    const { session } = unwrap(await client.auth.getSession())
-    if (session === null) throw { code: 'auth.sessionMissing' } satisfies Failure
-    if (isFactorPending(session)) throw { code: 'auth.secondFactorNeeded' } satisfies Failure
+  fromPromise<{ email: string; canSetPassword: boolean }, undefined>(async ({ signal: callerSignal }) => {
+    const { email, can_set_password: canSetPassword } = await withTimeout(callerSignal, async (signal) => {
+      const { client } = await openService()
+      return withTokenRefresh(client, ({ access_token: token }) =>
+        send(
+          { endpoint: PASSWORD_RESET_ENDPOINT, headers: { Authorization: `Bearer ${token}` }, signal },
+          passwordResetResponseSchema,
+        ),
+      )
+    })
+    return { email, canSetPassword }
   })
