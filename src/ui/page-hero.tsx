@@ -25,6 +25,6 @@ export const PageHero = ({ title, lead, actions, figure }: PageHeroProps) => (
         </div>
       )}
     </div>
-    {figure !== undefined && <div className={styles['figure']}>{figure}</div>}
+    {figure !== undefined && <div>{figure}</div>}
   </div>
 )
