@@ -69,7 +69,10 @@ describe.skipIf(binaries === null)('npm run move-to-postgres', () => {
     const strange = `deadbeef:${'A'.repeat(43)}`
     expect((await move('moved', { MASTER_KEYS: strange })).output).toContain('MASTER_KEYS lacks ')
     const moved = await move('moved', { DEMONSTRATION: 'on' })
-    expect(moved).toEqual({ status: 0, output: expect.stringContaining('the newest transcription decrypted with its key') })
+    expect(moved).toEqual({
+      status: 0,
+      output: expect.stringContaining('the newest transcription decrypted with its key'),
+    })
     expect(moved.output).toMatch(/^MASTER_KEYS=\w+:/m)
     expect(await move('moved', { DEMONSTRATION: 'on' })).toEqual({
       status: 1,

@@ -22,7 +22,8 @@ export const embeddedInstallation = (): Installation => {
 
 /** Describes a verified backup in a sentence. Throws a `PlainError` if its transcriptions cannot be decrypted. */
 export const verifiedText = ({ people, transcriptions, isReadable }: BackupVerification): string => {
-  if (isReadable === false) throw new PlainError('Its keys do not decrypt its transcriptions: the backup is incomplete.')
+  if (isReadable === false)
+    throw new PlainError('Its keys do not decrypt its transcriptions: the backup is incomplete.')
   const read = isReadable === null ? '' : ', the newest one decrypted with its key'
   return `Opened and counted: ${people} people, ${transcriptions} transcriptions${read}.`
 }

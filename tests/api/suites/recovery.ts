@@ -132,13 +132,13 @@ describe('recovery', () => {
   })
 })
 
-describe('a session', () => {
-  const readPasswordReset = async ({ access_token: token }: { access_token: string }) => {
-    const headers = { Authorization: `Bearer ${token}` }
-    const answer = await server.request('/api/auth/password-reset', { headers })
-    return { status: answer.status, body: (await answer.json()) as unknown }
-  }
+const readPasswordReset = async ({ access_token: token }: { access_token: string }) => {
+  const headers = { Authorization: `Bearer ${token}` }
+  const answer = await server.request('/api/auth/password-reset', { headers })
+  return { status: answer.status, body: (await answer.json()) as unknown }
+}
 
+describe('a session', () => {
   // Proves AUTH-105.
   it('may set a password once, just after a reset opened it, and no other session of the account may', async () => {
     const { email, session: ordinary } = await register(server)

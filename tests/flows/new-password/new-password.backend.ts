@@ -47,7 +47,7 @@ export const newPasswordBackend: BackendOf<typeof newPasswordModel> = {
       crashed: MOCKED,
     },
     requestPasswordReset: {
-      sent: { arrange: ({ letPass }) => letPass(EMAIL_RESEND_INTERVAL) },
+      sent: { arrange: ({ passTime }) => passTime(EMAIL_RESEND_INTERVAL) },
       // An immediate repeat counts as a retry, and gets the same answer.
       limited: MOCKED,
       crashed: MOCKED,
