@@ -6,7 +6,7 @@ import { type Administrator, changeRole, listAdministrators } from '#server/feat
 import { installationKeys } from '#server/preflight/check-keys.ts'
 import { invite } from './kit/invite.ts'
 import { PlainError, runScript } from './kit/plain-error.mjs'
-import { productionSettings, withDatabase } from './kit/production.ts'
+import { KEY_VARIABLES, productionSettings, withDatabase } from './kit/production.ts'
 
 const HELP = `npm run admin -- list                        administrators, who made them, whether they have a second factor
 npm run admin -- grant <e-mail> [--by=name]   makes a registered person an administrator
@@ -52,20 +52,27 @@ const change = async (role: 'admin' | 'user', args: string[]) => {
 }
 
 const acceptKeys = () => {
-  const settings = productionSettings()
+  const settings = productionSettings(KEY_VARIABLES)
+  const keys = installationKeys(settings)
+  if (Object.keys(keys).length === 0) throw new PlainError(`None of ${KEY_VARIABLES.join(', ')} is set.`)
   return withDatabase(settings.databaseUrl, async (db) => {
-    const keys = installationKeys(settings)
     await replaceMarks(db, keys)
     console.log(`Accepted: ${Object.keys(keys).join(', ')}. Start every machine with them.`)
   })
 }
 
+/** Refuses options and addresses, which a command without any would ignore. */
+const withoutArguments = (run: () => Promise<void>) => (args: string[]) => {
+  parseArgs({ args })
+  return run()
+}
+
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
-  list,
+  list: withoutArguments(list),
   grant: (args) => change('admin', args),
   revoke: (args) => change('user', args),
   invite,
-  'accept-keys': acceptKeys,
+  'accept-keys': withoutArguments(acceptKeys),
 }
 
 await runScript(async () => {

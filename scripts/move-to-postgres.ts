@@ -20,7 +20,7 @@ import { openSecrets } from '#server/settings/secrets.ts'
 import { explainStartFailure } from '#server/explain-start-failure.ts'
 import { lockData } from './kit/backup/lock-data.ts'
 import { PlainError, runScript } from './kit/plain-error.mjs'
-import { type ProductionSettings, productionSettings, withDatabase } from './kit/production.ts'
+import { KEY_VARIABLES, type ProductionSettings, productionSettings, withDatabase } from './kit/production.ts'
 
 const report = (step: string) => console.log(`  ${step}`)
 
@@ -100,7 +100,7 @@ const move = async (settings: ProductionSettings) => {
 }
 
 await runScript(async () => {
-  const settings = productionSettings()
+  const settings = productionSettings(KEY_VARIABLES)
   const { dataDir } = settings
   if (!containsData(dataDir)) throw new PlainError(`There is no data in ${resolve(dataDir)}.`)
   await move(settings)

@@ -17,7 +17,7 @@ import { PlainError, runScript } from './kit/plain-error.mjs'
 import { productionSettings, withDatabase } from './kit/production.ts'
 
 const checkRestored = async () => {
-  const { databaseUrl, masterKeys } = productionSettings()
+  const { databaseUrl, masterKeys } = productionSettings(['MASTER_KEYS'])
   if (masterKeys === null) throw new PlainError('MASTER_KEYS is not set: without it no transcription can be read.')
   console.log(verifiedText(await withDatabase(databaseUrl, (db) => verifyDatabase(db, '', masterKeys))))
 }

@@ -1,8 +1,8 @@
 /** Entry point, `node server/main.ts [--dev] [--role=ROLE]`: reads the settings, starts the server, handles signals. */
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { explainStartFailure } from './explain-start-failure.ts'
 import { readProvenSettings } from './preflight/preflight.ts'
+import { loadEnvFile } from './settings/env-file.ts'
 import { type RunningServer, startServer } from './start.ts'
 
 const report = (line: string) => console.log(line)
@@ -21,7 +21,7 @@ const stopOnSignal = (server: RunningServer) => {
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
 try {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  loadEnvFile()
   const { dev = false, role } = parseArgs({ options: { dev: { type: 'boolean' }, role: { type: 'string' } } }).values
   const settings = await readProvenSettings({ ...process.env, ...(role !== undefined && { ROLE: role }) })
   const server = await startServer(settings, { isDev: dev, report })

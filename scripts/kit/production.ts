@@ -1,25 +1,39 @@
 /** The environment of commands that work on the database of a production. */
-import { existsSync } from 'node:fs'
 import { openPostgres } from '#server/database/open-postgres.ts'
 import { reachProblem } from '#server/database/reach-problem.ts'
 import type { Database } from '#server/database/database.ts'
-import { inspectEnvironment, type Settings } from '#server/settings/env.ts'
+import { EnvironmentError, inspectEnvironment, type Settings } from '#server/settings/env.ts'
+import { loadEnvFile } from '#server/settings/env-file.ts'
 import { PlainError } from './plain-error.mjs'
 
 /** As the server reads it, with `.env`. */
 export const inspectOwnEnvironment = () => {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  try {
+    loadEnvFile()
+  } catch (error) {
+    throw error instanceof EnvironmentError ? new PlainError(error.message) : error
+  }
   return inspectEnvironment(process.env)
 }
 
+export const KEY_VARIABLES = ['JWT_SECRET', 'SIGNING_KEY', 'PUBLISHABLE_KEY', 'MASTER_KEYS'] as const
+
 export type ProductionSettings = Settings & { databaseUrl: string }
 
-/** The settings as far as a command needs them, which is the database; a server needs more. */
-export const productionSettings = (): ProductionSettings => {
+const isSet = (name: string) => (process.env[name] ?? '') !== ''
+
+/**
+ * The settings as far as a command needs them, which is the database; a server needs more.
+ *
+ * @param variables others that the command uses, and that are read as not set if they are wrong
+ */
+export const productionSettings = (variables: readonly string[] = []): ProductionSettings => {
   const { settings, problems } = inspectOwnEnvironment()
   const { databaseUrl } = settings
-  const wrong = problems.find(([name]) => name === 'DATABASE_URL')
-  if (wrong !== undefined && databaseUrl === null) throw new PlainError(`${wrong[0]} ${wrong[1]}.`)
+  const wrong = problems.find(([name]) =>
+    name === 'DATABASE_URL' ? databaseUrl === null : variables.includes(name) && isSet(name),
+  )
+  if (wrong !== undefined) throw new PlainError(`${wrong[0]} ${wrong[1]}.`)
   if (databaseUrl === null) {
     throw new PlainError(
       'DATABASE_URL is not set: it names the Postgres of a production. A demonstration prepares its own database, and has an administrator: clara@prosa.test.',

@@ -53,6 +53,7 @@ it('scripts parse their options in one of two ways, or by themselves', () => {
 
 // Proves OPS-79.
 it.each([
+  'scripts/admin.ts accept-keys',
   'scripts/admin.ts grant',
   'scripts/admin.ts invite',
   'scripts/backup.ts',

@@ -1,6 +1,6 @@
 /** The installation that a backup or a restore is for. */
-import { existsSync } from 'node:fs'
 import { EnvironmentError, readSettings } from '#server/settings/env.ts'
+import { loadEnvFile } from '#server/settings/env-file.ts'
 import type { BackupVerification } from '#server/backup/verify.ts'
 import { PlainError } from '../plain-error.mjs'
 
@@ -8,8 +8,8 @@ type Installation = { dataDir: string; masterKeys: readonly string[] | null }
 
 /** Throws a `PlainError` if the database is not the embedded one. */
 export const embeddedInstallation = (): Installation => {
-  if (existsSync('.env')) process.loadEnvFile('.env')
   try {
+    loadEnvFile()
     const { dataDir, databaseUrl, masterKeys } = readSettings(process.env)
     if (databaseUrl === null) return { dataDir, masterKeys }
   } catch (error) {
