@@ -10,6 +10,8 @@ const report = (line: string) => console.log(line)
 const stopOnSignal = (server: RunningServer) => {
   const stop = () => {
     for (const signal of SIGNALS) process.removeListener(signal, stop)
+    // Ctrl-C also ends the reader of `npm start | tee file`: a line that cannot be printed must not cut the stop short.
+    process.stdout.on('error', () => undefined)
     report('Stopping: finishing requests in progress.')
     server.close().then(
       () => process.exit(0),

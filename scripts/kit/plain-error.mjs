@@ -26,10 +26,19 @@ export const printFailure = (error) =>
   console.error(isPlain(error) ? `\n${/** @type {Error} */ (error).message}` : error)
 
 /**
+ * `npm run migrate | head -1` closes the output: the work is finished nevertheless, not ended in the middle.
+ * @param {unknown} error
+ */
+const ignoreClosedOutput = (error) => {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) throw error
+}
+
+/**
  * Runs a script's main function and sets the exit code.
  * @param {() => Promise<number | void>} script resolves to an exit code, or to nothing for 0
  */
 export const runScript = async (script) => {
+  process.stdout.on('error', ignoreClosedOutput)
   try {
     process.exitCode = (await script()) ?? 0
   } catch (error) {

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -55,6 +55,15 @@ describe('a server as a separate process', () => {
     expect(data.user?.email).toBe('ana@prosa.test')
     server.signal('SIGTERM')
     expect(await server.ended).toBe(0)
+  })
+
+  // Proves OPS-92.
+  it('completes a stop whose messages nobody reads any more', async () => {
+    const server = start()
+    await connectTo(server)
+    server.closeOutput()
+    server.signal('SIGINT')
+    expect([await server.ended, existsSync(join(dataDir, 'database.lock'))]).toEqual([0, false])
   })
 
   it('exits with a one-sentence error if its port is in use or its settings are invalid', async () => {

@@ -14,6 +14,8 @@ export type Run = {
   printed: (pattern: RegExp) => Promise<RegExpExecArray>
   ended: Promise<number | null>
   signal: (name: NodeJS.Signals) => void
+  /** Ends the reader of its output, as Ctrl-C does with that of a pipe. */
+  closeOutput: () => void
 }
 
 const start = (file: string, environment: Record<string, string>, args: readonly string[]): Run => {
@@ -34,7 +36,13 @@ const start = (file: string, environment: Record<string, string>, args: readonly
       child.once('close', (code) => reject(new Error(`The process ended with ${code}:\n${output}`)))
       check()
     })
-  return { output: () => output, printed, ended, signal: (name) => void child.kill(name) }
+  return {
+    output: () => output,
+    printed,
+    ended,
+    signal: (name) => void child.kill(name),
+    closeOutput: () => void child.stdout.destroy(),
+  }
 }
 
 export const startServerProcess = (environment: Record<string, string>, args: readonly string[] = []): Run =>

@@ -1,0 +1,66 @@
+/** Commands whose arguments, environment or output are not what they expect. */
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, expect, it } from 'vitest'
+import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
+
+const directory = temporaryDirectory()
+afterAll(directory.remove)
+
+const UNREACHABLE = 'postgres://nobody@127.0.0.1:1/none'
+
+const run = (command: string, environment: Record<string, string>, cwd = '.') => {
+  const [script = '', ...args] = command.split(' ')
+  const env = { PATH: process.env['PATH'], ...environment }
+  const { status, stderr } = spawnSync(process.execPath, [resolve(script), ...args], { encoding: 'utf8', env, cwd })
+  return { status, said: stderr.trim() }
+}
+
+// Proves OPS-79.
+it.each(['list', 'accept-keys'])('admin %s takes no address', (command) => {
+  expect(run(`scripts/admin.ts ${command} ana@prosa.test`, { DATABASE_URL: UNREACHABLE })).toEqual({
+    status: 1,
+    said: "Unexpected argument 'ana@prosa.test'. This command does not take positional arguments",
+  })
+})
+
+// Proves OPS-93.
+it.each([
+  ['admin.ts accept-keys', {}, 'None of JWT_SECRET, SIGNING_KEY, PUBLISHABLE_KEY, MASTER_KEYS is set.'],
+  ['admin.ts accept-keys', { JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters.'],
+  [
+    'restore.ts --check',
+    { MASTER_KEYS: 'abc' },
+    'MASTER_KEYS must be id:key, with 32 bytes in base64url as key; several with commas between.',
+  ],
+])('%s does not take wrong keys for missing ones: %j', (command, keys, said) => {
+  expect(run(`scripts/${command}`, { DATABASE_URL: UNREACHABLE, ...keys })).toEqual({ status: 1, said })
+})
+
+// Proves OPS-93.
+it.each(['scripts/doctor.ts', 'scripts/backup.ts', 'server/main.ts'])('names a folder called .env: %s', (script) => {
+  mkdirSync(join(directory.path, '.env'), { recursive: true })
+  expect(run(script, {}, directory.path)).toEqual({
+    status: 1,
+    said: 'The environment cannot be used:\n  .env  must be a file',
+  })
+})
+
+// Proves OPS-92.
+it('a script finishes its work although nobody reads its output any more', async () => {
+  const script = `import { runScript } from './scripts/kit/plain-error.mjs'
+    await runScript(async () => {
+      for (const step of ['one', 'two', 'three']) {
+        console.log(step)
+        await new Promise((resolve) => setTimeout(resolve, 1))
+      }
+      console.error('done')
+    })`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  child.stdout.destroy()
+  expect(await text(child.stderr)).toBe('done\n')
+})
