@@ -24,6 +24,16 @@ const SCHEMAS = `('auth', 'public', 'private', 'access')`
 /** Marks of the keys a database is served with: the next start makes them. */
 const LEFT_OUT = `('private.installation_keys')`
 
+/** Tables with rows in a database without data: of the migrations, or of each server that ran on it. */
+const NOT_DATA: ReadonlySet<string> = new Set([
+  'private.allowed',
+  'private.limit_hits',
+  'private.oldest_program',
+  'private.servers',
+  'private.upkeep',
+  'public.plans',
+])
+
 /** Tables with the columns that hold data of their own, each quoted. */
 const TABLES = `select format('%I.%I', n.nspname, c.relname) as name,
     string_agg(format('%I', a.attname), ', ' order by a.attname) as columns,
@@ -72,6 +82,18 @@ async function* partsOf(source: Source, { name, columns }: Table) {
   }
 }
 
+/** A server that ran on it has messages and a waiting list, perhaps without any account: the copy would delete them. */
+const requireEmpty = async (ask: Ask, tables: readonly Table[]) => {
+  const filled = await ask<{ name: string }>(
+    tables
+      .filter(({ name }) => !NOT_DATA.has(name))
+      .map(({ name }) => `(select '${name}' as name from ${name} limit 1)`)
+      .join(' union all '),
+  )
+  if (filled.length > 0)
+    throw new NotEmpty(`The database of DATABASE_URL has rows in ${filled.map(({ name }) => name).join(', ')}`)
+}
+
 const copyTable = async (source: Source, target: Target, table: Table) => {
   const rows = await target.unsafe(`copy ${table.name} (${table.columns}) from stdin`).writable()
   for await (const part of partsOf(source, table)) {
@@ -97,6 +119,7 @@ const copyAll = async (source: Source, target: Target, { report, afterwards }: C
   await target.unsafe(
     'set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0',
   )
+  await requireEmpty(runOnTarget, tables)
   const keys = await runOnTarget<{ drop: string; add: string }>(FOREIGN_KEYS)
   for (const { drop } of keys) await target.unsafe(drop)
   const copied: CopiedTable[] = []
@@ -120,7 +143,7 @@ const copyAll = async (source: Source, target: Target, { report, afterwards }: C
 }
 
 /**
- * The target has the tables of this program and no accounts. All or nothing is copied.
+ * The target has the tables of this program and no data. All or nothing is copied.
  * @throws NotEmpty, CopyDiffers, and the database's error if a reference is broken
  */
 export const copyDatabase = async (source: Source, url: string, copy: Copy): Promise<CopiedTable[]> => {
@@ -131,8 +154,6 @@ export const copyDatabase = async (source: Source, url: string, copy: Copy): Pro
   try {
     await source.exec(SAME_TEXT)
     await driver.unsafe(SAME_TEXT)
-    const [account] = await driver.unsafe('select from auth.users limit 1')
-    if (account !== undefined) throw new NotEmpty('The database of DATABASE_URL has accounts')
     let copied: CopiedTable[] = []
     await driver.begin(async (transaction) => {
       copied = await copyAll(source, transaction, copy)

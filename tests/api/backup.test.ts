@@ -49,7 +49,7 @@ const openNewest = async ({ origin, browser }: Awaited<ReturnType<typeof start>>
 
 // Proves SECURITY-26.
 describe('backup and restore', () => {
-  it('backs up a running server; the restored copy can decrypt a transcription', { timeout: 120_000 }, async () => {
+  it('backs up a running server; the restored copy can decrypt a transcription', { timeout: 240_000 }, async () => {
     const [data, elsewhere, backup] = ['data', 'elsewhere', 'backup'].map(inDirectory) as [string, string, string]
     await copyPreparedData(data)
     const before = await openNewest(await start(data))
@@ -67,7 +67,7 @@ describe('backup and restore', () => {
     expect(await openNewest(await start(elsewhere))).toBe(before)
   })
 
-  it('backs up a stopped server; a restore moves the previous data aside', { timeout: 120_000 }, async () => {
+  it('backs up a stopped server; a restore moves the previous data aside', { timeout: 240_000 }, async () => {
     const [data, backup] = [inDirectory('elsewhere'), inDirectory('cold')]
     expect((await command('backup', data, backup)).status).toBe(0)
     expect((await command('restore', data, backup)).status).toBe(0)
@@ -78,7 +78,7 @@ describe('backup and restore', () => {
   // Proves OPS-69.
   it(
     'removes what killed backups left beside it a day ago or longer, and nothing else',
-    { timeout: 120_000 },
+    { timeout: 240_000 },
     async () => {
       const backups = inDirectory('backups')
       const put = (name: string, hours: number) => {
@@ -100,7 +100,7 @@ describe('backup and restore', () => {
     },
   )
 
-  it('makes one backup at a time, and refuses a second request with that reason', { timeout: 120_000 }, async () => {
+  it('makes one backup at a time, and refuses a second request with that reason', { timeout: 240_000 }, async () => {
     const data = inDirectory('elsewhere')
     await start(data)
     const release = await lockDirectory(join(data, 'backup.lock'))
@@ -120,7 +120,7 @@ describe('backup and restore', () => {
   })
 
   // Proves OPS-89.
-  it('says in a sentence why no copy can be written, or that a path was not quoted', { timeout: 120_000 }, async () => {
+  it('says in a sentence why no copy can be written, or that a path was not quoted', { timeout: 240_000 }, async () => {
     const [data, file] = [inDirectory('elsewhere'), inDirectory('a file')]
     writeFileSync(file, '')
     const before = readdirSync(directory.path).toSorted()
@@ -142,7 +142,7 @@ describe('backup and restore', () => {
     expect(readdirSync(directory.path).toSorted()).toEqual(before)
   })
 
-  it('leaves the data unchanged if a backup cannot be read', { timeout: 120_000 }, async () => {
+  it('leaves the data unchanged if a backup cannot be read', { timeout: 240_000 }, async () => {
     const [data, backup] = [inDirectory('elsewhere'), inDirectory('cold')]
     const masterKeys = join(backup, 'master-keys.json')
     writeFileSync(masterKeys, JSON.stringify({ masterKeys: [`deadbeef:${'A'.repeat(43)}`] }))

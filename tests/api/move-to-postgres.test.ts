@@ -1,6 +1,7 @@
 /** The data of a demonstration, with an account of its own, is moved to Postgres and served from there. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '#server/database/open-postgres.ts'
+import { prepareDatabase } from '#server/embedded/prepare-schema.ts'
 import { type Cluster, findPostgres, startCluster } from '#tests/db/kit/cluster.ts'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
 import { copyPreparedData } from '#tests/kit/prepared-data.ts'
@@ -46,7 +47,7 @@ describe.skipIf(binaries === null)('npm run move-to-postgres', () => {
     const { db } = openPostgres(cluster.url)
     // No superuser: triggers and foreign keys are the owner's to change.
     await db.exec('create role owner login createrole')
-    for (const name of ['moved', 'production']) await db.exec(`create database ${name} owner owner`)
+    for (const name of ['moved', 'production', 'waited']) await db.exec(`create database ${name} owner owner`)
     await db.close()
   }, 60_000)
   afterAll(async () => {
@@ -91,6 +92,23 @@ describe.skipIf(binaries === null)('npm run move-to-postgres', () => {
     const { db } = openPostgres(urlOf('production'))
     expect(await db.query('select email from auth.users')).toEqual([])
     expect(await db.query('select count(*) as n from public.transcriptions')).toEqual([{ n: 0 }])
+    await db.close()
+  })
+
+  // Proves OPS-42.
+  it('refuses a database with a waiting list, and leaves it there', { timeout: 120_000 }, async () => {
+    const { db } = openPostgres(urlOf('waited'))
+    await prepareDatabase({ databaseUrl: urlOf('waited'), hasOwnAuth: false, say: () => undefined })
+    await db.exec(
+      `insert into private.waitlist_entries (product, email, language) values ('lifeReminder', 'ana@example.com', 'pt')`,
+    )
+    expect(await move('waited')).toEqual({
+      status: 1,
+      said: expect.stringMatching(
+        /\nThe database of DATABASE_URL has rows in private\.waitlist_entries: it must be empty\. Nothing was copied\.\n$/,
+      ),
+    })
+    expect(await db.query('select email from private.waitlist_entries')).toEqual([{ email: 'ana@example.com' }])
     await db.close()
   })
 })
