@@ -7,7 +7,7 @@ import { copyData, containsData, removeStaleDrafts } from '#server/backup/data-f
 import { requestBackup } from '#server/backup/request.ts'
 import { verifyBackup } from '#server/backup/verify.ts'
 import { DirectoryInUse, lockDirectory } from '#server/embedded/directory-lock.ts'
-import { failureOf } from './kit/backup/failure.ts'
+import { backupFailureOf, failureOf } from './kit/backup/failure.ts'
 import { Interrupted, interruption } from './kit/backup/interruption.ts'
 import { oneFolder } from './kit/backup/one-folder.ts'
 import { embeddedInstallation, verifiedText } from './kit/backup/settings.ts'
@@ -42,23 +42,6 @@ const askServer = (dataDir: string, to: string, stop: AbortSignal) =>
       : error
   })
 
-/** What an operator can fix, by the code of the file system. */
-const FILE_PROBLEMS: Record<string, string> = {
-  ENOSPC: 'its disk is full',
-  EDQUOT: 'the disk quota is used up',
-  EACCES: 'there is no permission to write there',
-  EPERM: 'there is no permission to write there',
-  EROFS: 'its file system is read-only',
-  ENOTDIR: 'a part of the path is a file',
-}
-
-const explained = (error: unknown, to: string) => {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const problem = FILE_PROBLEMS[code]
-  const outcome = `No backup was made in ${to}`
-  return problem === undefined ? failureOf(outcome, error) : new PlainError(`${outcome}: ${problem}.`)
-}
-
 /** Resolves with the error message, or null on success. One at a time: the server has one request file, and one answer. */
 const backUp = (dataDir: string, to: string, stop: AbortSignal): Promise<string | null> =>
   withLock(
@@ -91,7 +74,7 @@ await runScript(async () => {
   const problem = await removeStaleDrafts(dirname(to))
     .then(() => backUp(dataDir, to, stop))
     .catch((error: unknown) => {
-      throw explained(error, to)
+      throw backupFailureOf(error, to)
     })
   if (problem !== null) throw new PlainError(`No backup was made. ${problem}`)
   console.log(`${to}\n${verifiedText(await verify(to, masterKeys, stop))}`)

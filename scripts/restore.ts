@@ -3,7 +3,7 @@
  * `npm run restore -- --check`: verifies the database of DATABASE_URL, after a dump was restored into it.
  */
 import './kit/help.mjs'
-import { mkdirSync, rmSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { copyData, containsData, containsDatabase, moveData } from '#server/backup/data-files.ts'
@@ -26,6 +26,8 @@ const restore = async (folder: string | undefined, stop: AbortSignal) => {
   const { dataDir, masterKeys } = embeddedInstallation()
   if (folder === undefined) throw new PlainError('Which backup? npm run restore -- backups/<folder>')
   const from = resolve(folder)
+  // A folder that cannot be read looks empty.
+  accessSync(from, constants.R_OK | constants.X_OK)
   if (!containsDatabase(from)) throw new PlainError(`${from} is not a backup: it contains no database.`)
   console.log(verifiedText(await verifyBackup(from, masterKeys, stop)))
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })

@@ -83,8 +83,8 @@ async function* partsOf(source: Source, { name, columns }: Table) {
 }
 
 /** A server that ran on it has messages and a waiting list, perhaps without any account: the copy would delete them. */
-const requireEmpty = async (ask: Ask, tables: readonly Table[]) => {
-  const filled = await ask<{ name: string }>(
+const requireEmpty = async (runSql: RunSql, tables: readonly Table[]) => {
+  const filled = await runSql<{ name: string }>(
     tables
       .filter(({ name }) => !NOT_DATA.has(name))
       .map(({ name }) => `(select '${name}' as name from ${name} limit 1)`)
