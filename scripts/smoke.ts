@@ -28,11 +28,14 @@ Opens every page, then plays the paths whose requests change nothing: reads, and
 Nobody is registered, nothing is sent, changed or deleted; every session of the run is ended.
 Writes index.html, junit.xml and results.json into build/smoke. Exits with code 1 if something does not work.`
 
+const ACCOUNT = '--account='
+
 const accountOf = (args: readonly string[]): Account | null => {
-  const email = args.find((arg) => arg.startsWith('--account='))?.slice('--account='.length)
+  const email = args.find((arg) => arg.startsWith(ACCOUNT))?.slice(ACCOUNT.length)
   const password = process.env[PASSWORD]
   // Child processes must not inherit the password.
   delete process.env[PASSWORD]
+  if (email === '' || args.includes('--account')) throw new PlainError('Which account? --account=ana@example.com')
   if (email === undefined) return null
   if (password === undefined || password === '') throw new PlainError(`--account needs its password in ${PASSWORD}.`)
   return { email, password }
@@ -53,7 +56,7 @@ await runScript(async () => {
     return 0
   }
   const account = accountOf(args)
-  const { settings, rest } = readArguments(args.filter((arg) => !arg.startsWith('--account')))
+  const { settings, rest } = readArguments(args.filter((arg) => !arg.startsWith(ACCOUNT)))
   if (settings.base === null) throw new PlainError(`Which site?\n\n${HELP}`)
   const base = settings.base.replace(/\/$/, '')
   const command = (flow: string) =>

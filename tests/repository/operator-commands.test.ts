@@ -26,6 +26,15 @@ it.each(['list', 'accept-keys'])('admin %s takes no address', (command) => {
   })
 })
 
+// Proves OPS-79.
+it.each([
+  ['--accounts=ana@prosa.test', "Unknown option '--accounts'"],
+  ['--account ana@prosa.test', 'Which account? --account=ana@example.com'],
+])('smoke does not run without the account of a mistyped option: %s', (option, said) => {
+  const { status, said: shown } = run(`scripts/smoke.ts --base=https://127.0.0.1:1 ${option}`, {})
+  expect([status, shown.slice(0, said.length)]).toEqual([1, said])
+})
+
 // Proves OPS-93.
 it.each([
   ['admin.ts accept-keys', {}, 'None of JWT_SECRET, SIGNING_KEY, PUBLISHABLE_KEY, MASTER_KEYS is set.'],
