@@ -73,7 +73,7 @@ it('states in a sentence what is wrong with a folder', { timeout: 120_000 }, asy
         /^\nThe backup was written to \S+two, but not verified\. Master key \w+ is needed [^\n]+\n$/,
       ) as string,
     },
-    { status: 1, said: `\n${inDirectory('incomplete')} is no backup: it holds no database.\n` },
+    { status: 1, said: `\n${inDirectory('incomplete')} is not a backup: it contains no database.\n` },
     { status: 1, said: '\n--check verifies the database of DATABASE_URL: it takes no folder.\n' },
   ])
 })

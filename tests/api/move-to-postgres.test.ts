@@ -98,7 +98,7 @@ describe.skipIf(binaries === null)('npm run move-to-postgres', () => {
   // Proves OPS-42.
   it('refuses a database with a waiting list, and leaves it there', { timeout: 120_000 }, async () => {
     const { db } = openPostgres(urlOf('waited'))
-    await prepareDatabase({ databaseUrl: urlOf('waited'), hasOwnAuth: false, say: () => undefined })
+    await prepareDatabase({ databaseUrl: urlOf('waited'), hasOwnAuth: false, report: () => undefined })
     await db.exec(
       `insert into private.waitlist_entries (product, email, language) values ('lifeReminder', 'ana@example.com', 'pt')`,
     )
