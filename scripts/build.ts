@@ -7,7 +7,7 @@ import './kit/help.mjs'
 import { existsSync, mkdirSync } from 'node:fs'
 import { build, type InlineConfig } from 'vite'
 import { writeChunkPackages } from './kit/chunk-packages.ts'
-import { forgetBuild, isBuilt, rememberBuild } from './kit/fingerprint.ts'
+import { removeBuildStamp, isBuilt, writeBuildStamp } from './kit/fingerprint.ts'
 import { addAssets, listAssets, readAssets } from './kit/previous-assets.ts'
 import { ROOT } from './kit/paths.mjs'
 import { runScript } from './kit/plain-error.mjs'
@@ -41,7 +41,7 @@ const keptAssets = async () => {
 }
 
 const buildAll = async () => {
-  forgetBuild()
+  removeBuildStamp()
   const kept = await keptAssets()
   mkdirSync(`${ROOT}build`, { recursive: true })
   writeChunkPackages(await step(`${label}: browser files`, () => build(quiet)))
@@ -52,7 +52,7 @@ const buildAll = async () => {
   if (kept !== null) addAssets(DIST, kept)
   const { prerender } = await import('./prerender.ts')
   await step(`${label}: prerendering`, () => prerender())
-  rememberBuild()
+  writeBuildStamp()
 }
 
 await runScript(async () => {

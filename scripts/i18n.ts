@@ -9,7 +9,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '#contracts/languages.ts'
 import { ROOT } from './kit/paths.mjs'
 import { run } from './kit/run.mjs'
 import { scriptOptions } from './kit/script-options.ts'
-import { filledWith, gapsIn, type Sheet } from './kit/translation-sheet.ts'
+import { filledWith, untranslatedMessages, type Sheet } from './kit/translation-sheet.ts'
 
 /** Ends this program if that one fails. */
 const runOrExit = async (script: string, ...args: string[]) => {
@@ -43,7 +43,7 @@ for (const catalog of catalogs) {
     const before = readFileSync(path, 'utf8')
     const after = filledWith(before, (text) => written[catalog]?.[text]?.[language] ?? '')
     if (after !== before) writeFileSync(path, after)
-    for (const text of gapsIn(after)) ((missing[catalog] ??= {})[text] ??= {})[language] = ''
+    for (const text of untranslatedMessages(after)) ((missing[catalog] ??= {})[text] ??= {})[language] = ''
   }
 }
 

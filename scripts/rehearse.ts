@@ -15,7 +15,7 @@ import { PlainError, runScript } from './kit/plain-error.mjs'
 import { scriptOptions } from './kit/script-options.ts'
 import { commandsOf, runCommands, writeStubs } from './kit/rehearsal/guide.ts'
 import { openMailBox } from './kit/rehearsal/mail-box.ts'
-import { checkFront, MEMBER, register, signIn } from './kit/rehearsal/visit.ts'
+import { checkProxy, MEMBER, register, signIn } from './kit/rehearsal/visit.ts'
 
 const GUIDE = `${ROOT}docs/guides/deploy.md`
 /** Of the guide's last step, which needs a registered person. */
@@ -112,7 +112,7 @@ const rehearse = async (places: Places, mailed: (pattern: RegExp) => Promise<str
   )
 
   const site = { origin: `https://localhost:${ports.https}`, authority: String(env['AUTHORITY']) }
-  await checkFront(site, { plain: `http://localhost:${ports.http}`, direct: `http://127.0.0.1:${ports.web}` })
+  await checkProxy(site, { plain: `http://localhost:${ports.http}`, direct: `http://127.0.0.1:${ports.web}` })
   await register(site, mailed)
   await signIn(site, FORGED)
   const recorded = await recordedAddress(database)

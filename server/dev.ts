@@ -15,7 +15,7 @@ const BUILD = fileURLToPath(new URL('../build/', import.meta.url))
 
 export type Development = { handle: RequestListener; close: () => Promise<void> }
 
-export const develop = async (server: Server, serve: RequestListener): Promise<Development> => {
+export const startDevelopment = async (server: Server, serve: RequestListener): Promise<Development> => {
   const { createServer, normalizePath } = await import('vite')
   const build = normalizePath(BUILD)
   const vite = await createServer({

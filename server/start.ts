@@ -195,7 +195,7 @@ const listen = async (
   const listener = createListener()
   let dev: Development | null = null
   try {
-    if (isDev) dev = await (await import('./dev.ts')).develop(listener.server, serve)
+    if (isDev) dev = await (await import('./dev.ts')).startDevelopment(listener.server, serve)
     await listener.listen(host, port, dev?.handle ?? serve)
   } catch (error) {
     await dev?.close()

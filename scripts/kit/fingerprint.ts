@@ -45,6 +45,6 @@ export const isBuilt = () =>
   OUTPUTS.every((path) => existsSync(path)) && readFileSync(STAMP, 'utf8') === JSON.stringify(fingerprint())
 
 /** Deleted before a build, so that an aborted one does not look complete. */
-export const forgetBuild = () => rmSync(STAMP, { force: true })
+export const removeBuildStamp = () => rmSync(STAMP, { force: true })
 
-export const rememberBuild = () => writeFileSync(STAMP, JSON.stringify(fingerprint()))
+export const writeBuildStamp = () => writeFileSync(STAMP, JSON.stringify(fingerprint()))

@@ -7,7 +7,7 @@ const FIRST = /** @type {Record<number, number>} */ ({ 22: 19, 23: 6 })
 export const MINIMUM = '22.19'
 
 /** @param {string} version such as `24.1.0` */
-export const isEnough = (version) => {
+export const isSupportedVersion = (version) => {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const first = FIRST[major]
   return first === undefined ? major > 23 : minor >= first

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { delimiter, dirname } from 'node:path'
-import { bundledNode, isEnough, MINIMUM, nodePackage } from './node-version.mjs'
+import { bundledNode, isSupportedVersion, MINIMUM, nodePackage } from './node-version.mjs'
 import { ROOT } from './paths.mjs'
 import { PlainError } from './plain-error.mjs'
 
@@ -18,7 +18,7 @@ const tooOld = () =>
 
 /** Throws before the installation if it could not help. */
 export const checkNode = () => {
-  if (!isBundled && !isEnough(process.versions.node)) throw tooOld()
+  if (!isBundled && !isSupportedVersion(process.versions.node)) throw tooOld()
 }
 
 /**
@@ -29,7 +29,7 @@ export const checkNode = () => {
 export const projectNode = () => {
   const bundled = `${ROOT}node_modules/${bundledNode(process.platform, process.arch)}`
   const runs = isBundled && spawnSync(bundled, ['--version']).status === 0
-  if (!runs && !isEnough(process.versions.node)) throw tooOld()
+  if (!runs && !isSupportedVersion(process.versions.node)) throw tooOld()
   const node = runs ? bundled : process.execPath
   const path = [dirname(node), `${ROOT}node_modules/.bin`, process.env.PATH].join(delimiter)
   return { node, env: { ...process.env, PATH: path } }

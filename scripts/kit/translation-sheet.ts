@@ -8,7 +8,7 @@ const GAP = /^msgid (?<text>".+")\nmsgstr ""$(?!\n")/gm
 
 const textOf = (quoted = '""') => JSON.parse(quoted) as string
 
-export const gapsIn = (catalog: string): string[] =>
+export const untranslatedMessages = (catalog: string): string[] =>
   [...catalog.matchAll(GAP)].map(({ groups }) => textOf(groups?.['text']))
 
 /** Fills missing translations into a catalogue; translated entries, and texts without a translation, stay unchanged. */

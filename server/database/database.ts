@@ -80,7 +80,7 @@ const setCaller = (claims: RowSecurityClaims): OpeningStatement => [
 ]
 
 /** Refuses queries that are begun after `run` waited for an earlier one. */
-export const atOnce = <T>({ query }: Reads, run: (queries: Reads) => Promise<T>): Promise<T> => {
+export const startAtOnce = <T>({ query }: Reads, run: (queries: Reads) => Promise<T>): Promise<T> => {
   let isLate = false
   const result = run({
     query: (sql, params) =>

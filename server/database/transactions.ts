@@ -1,5 +1,5 @@
 /** Queries and transactions on the sessions of either driver. */
-import { atOnce, type DatabaseDriver, type OpeningStatement, type Queries, type Row } from './database.ts'
+import { startAtOnce, type DatabaseDriver, type OpeningStatement, type Queries, type Row } from './database.ts'
 import { BEGIN_READ_ONLY, type SessionPool, type Session } from './session.ts'
 
 const queriesOfSession = (session: Session): Queries => ({
@@ -88,7 +88,7 @@ export const readsOn =
         return rows
       },
     }
-    const result = atOnce(reads, run)
+    const result = startAtOnce(reads, run)
     // The caller has its answer without waiting for the end, the session has not.
     void session.sendScript('commit').catch(session.abandon).finally(release)
     return result

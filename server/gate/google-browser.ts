@@ -37,9 +37,9 @@ export const newState = (c: Context<AppEnv>, origin: string, seconds: number): s
   return stateFor(secret, randomBytes(16).toString('base64url'))
 }
 
-export const isOwnState = (c: Context<AppEnv>, origin: string, state: string): boolean => {
+export const isStateOfBrowser = (c: Context<AppEnv>, origin: string, state: string): boolean => {
   const secret = secretIn(c, origin)
   if (secret === null) return false
-  const [given, own] = [Buffer.from(state), Buffer.from(stateFor(secret, state.split('.', 1).join('')))]
-  return given.length === own.length && timingSafeEqual(given, own)
+  const [received, expected] = [Buffer.from(state), Buffer.from(stateFor(secret, state.split('.', 1).join('')))]
+  return received.length === expected.length && timingSafeEqual(received, expected)
 }

@@ -17,7 +17,7 @@ import { validationFailed } from './auth-refusal.ts'
 import type { Gate, GateHandler } from './gate.ts'
 import { findOrCreateAccount, GoogleRefused, offerCode } from './google-account.ts'
 import { AUTHORIZATION_SECONDS, beginAuthorization, endAuthorization } from './google-authorizations.ts'
-import { isOwnState, newState } from './google-browser.ts'
+import { isStateOfBrowser, newState } from './google-browser.ts'
 import { createProvider, NotIdentified, type Provider } from './openid.ts'
 
 const CALLBACK_PATH = '/auth/v1/callback'
@@ -91,7 +91,7 @@ const reportLinked = async (gate: Gate, queries: Queries, account: AuthAccount) 
 }
 
 const endOwn = (gate: Gate, c: Context<AppEnv>, state: string) =>
-  endAuthorization(gate.db, state, { isOwn: isOwnState(c, gate.origin, state), boundOrigin: gate.origin })
+  endAuthorization(gate.db, state, { isOwn: isStateOfBrowser(c, gate.origin, state), boundOrigin: gate.origin })
 
 const callback =
   (gate: Gate, provider: Provider): GateHandler =>

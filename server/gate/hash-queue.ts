@@ -20,17 +20,17 @@ const machine = (): Machine => ({
 })
 
 /** One hash for each core, and one thread left for everything else; ten wait for each. */
-export const hashSlots = ({ cores, threads } = machine()): { atOnce: number; waiting: number } => {
-  const atOnce = Math.max(1, Math.min(cores, threads - 1))
-  return { atOnce, waiting: 10 * atOnce }
+export const hashSlots = ({ cores, threads } = machine()): { parallel: number; waiting: number } => {
+  const parallel = Math.max(1, Math.min(cores, threads - 1))
+  return { parallel, waiting: 10 * parallel }
 }
 
-export const createHashQueue = ({ atOnce, waiting }: { atOnce: number; waiting: number }): HashQueue => {
+export const createHashQueue = ({ parallel, waiting }: { parallel: number; waiting: number }): HashQueue => {
   const queue: (() => void)[] = []
   let running = 0
 
   return async (work) => {
-    if (running < atOnce) running += 1
+    if (running < parallel) running += 1
     else {
       if (queue.length >= waiting) throw new Refusal('service.unavailable', { retryAfter: RETRY_AFTER_SECONDS })
       // A finished task passes its slot to the next one.

@@ -10,7 +10,7 @@ export const isMetered = (): boolean => {
 }
 
 /** A connection fast enough to prefetch pages that may never be opened. */
-export const isFast = (): boolean => !isMetered() && (connection().effectiveType ?? '4g') === '4g'
+export const isFastConnection = (): boolean => !isMetered() && (connection().effectiveType ?? '4g') === '4g'
 
 /** Whether a round trip, as the browser estimates it (in milliseconds), takes about as long as a first paint, or longer. */
 export const isHighLatency = (): boolean => (connection().rtt ?? 0) >= 100

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { isSiteThere } from '#src/page-context/site-there.ts'
+import { isSiteReachable } from '#src/page-context/site-reachable.ts'
 import { Button } from './button.tsx'
 
 /**
@@ -8,9 +8,9 @@ import { Button } from './button.tsx'
  * of an older release, or blocked. Not beside a retry, as a reload discards what was typed.
  */
 export const LoadFailed = ({ onRetry }: { onRetry?: () => void }) => {
-  const [isThere, setIsThere] = useState(false)
-  useEffect(() => void isSiteThere().then(setIsThere), [])
-  const onClick = isThere && !onRetry ? () => location.reload() : onRetry
+  const [isReachable, setIsReachable] = useState(false)
+  useEffect(() => void isSiteReachable().then(setIsReachable), [])
+  const onClick = isReachable && !onRetry ? () => location.reload() : onRetry
   return (
     <span role="alert">
       <Trans>Não foi possível carregar. Verifique a conexão ou recarregue a página.</Trans>{' '}

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
 import { copyPreparedData } from '#tests/kit/prepared-data.ts'
 import { postfixReport } from './kit/delivery-reports.ts'
-import { listenForMail, OPEN, taking } from './kit/mail-server.ts'
+import { listenForMail, OPEN, acceptMail } from './kit/mail-server.ts'
 import { latestMail, callbackParametersOf, metadata, newEmail, recover } from './kit/people.ts'
 import { connectTo, startServerProcess, type Run } from './kit/process.ts'
 
@@ -111,7 +111,7 @@ describe('a server as a separate process', () => {
     const received: { from: string; text: string }[] = []
     const mailServer = await listenForMail({
       ...OPEN,
-      onData: taking((text, { envelope: { mailFrom } }) => {
+      onData: acceptMail((text, { envelope: { mailFrom } }) => {
         received.push({ from: mailFrom === false ? '' : mailFrom.address, text })
       }),
     })

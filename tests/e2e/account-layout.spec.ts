@@ -1,8 +1,8 @@
 /** The account layout on a phone: a bottom bar with four sections, one menu, and neither covers the focus. */
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
-import { enterAs } from './kit/accounts.ts'
+import { openAs } from './kit/accounts.ts'
 import { coveredStops } from './kit/covered-focus.ts'
-import { noteShifts, shiftsOf } from './kit/layout-shifts.ts'
+import { recordLayoutShifts, shiftsOf } from './kit/layout-shifts.ts'
 import { expect, test } from './kit/test.ts'
 import { signIn, signOut, visitorOf, waitUntilHydrated } from './kit/visitor.ts'
 
@@ -15,7 +15,7 @@ test('four sections are in the bottom bar, the others in the menu, and the focus
 }) => {
   await page.setViewportSize(SMALLEST)
   const visitor = visitorOf(page, 'fr')
-  await enterAs(visitor, ANA)
+  await openAs(visitor, ANA)
 
   const bar = page.getByRole('navigation', { name: visitor.translate('Sua conta') })
   await bar.getByRole('link', { name: visitor.translate('Conta'), exact: true }).click()
@@ -48,7 +48,7 @@ test('four sections are in the bottom bar, the others in the menu, and the focus
 // Proves SESSION-29.
 test('a sign-out that is clicked while the stored session is checked is kept', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
-  await enterAs(visitor, ANA, 'paymentHistory')
+  await openAs(visitor, ANA, 'paymentHistory')
   const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/auth/v1/user', async (route) => {
     await isAnswered
@@ -72,7 +72,7 @@ test('a sign-out that is clicked while the stored session is checked is kept', a
 // Proves GUARD-27.
 test('no loading state is shown between two pages of the account', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
-  await enterAs(visitor, ANA)
+  await openAs(visitor, ANA)
   await waitUntilHydrated(page)
   await page.evaluate(() => {
     const views: (string | null)[] = []
@@ -93,7 +93,7 @@ test('no loading state is shown between two pages of the account', async ({ page
 // Proves ACCOUNT-69.
 test('the first queries of an account page are sent before the page is rendered, and once', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
-  await enterAs(visitor, ANA)
+  await openAs(visitor, ANA)
   await waitUntilHydrated(page)
   await page.evaluate(() => {
     const asked: [string, string | null][] = []
@@ -120,8 +120,8 @@ test('plan and usage appear together at the foot of the rail, whichever arrives 
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const visitor = visitorOf(page, 'pt')
-  await enterAs(visitor, ANA)
-  await noteShifts(page)
+  await openAs(visitor, ANA)
+  await recordLayoutShifts(page)
   const { promise: isHeld, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/rest/v1/subscriptions?*', async (route) => {
     await isHeld

@@ -1,7 +1,7 @@
 /** Changes of personal data on the built product. Each test has an account of its own. */
 import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { endSessions, enterAs, enterAsNew } from './kit/accounts.ts'
+import { endSessions, openAs, openAsNewPerson } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { mockRead } from './kit/mock-reads.ts'
@@ -27,7 +27,7 @@ test('personal data is changed and kept, and unsaved changes need a confirmation
 }) => {
   test.slow()
   const visitor = visitorOf(page, 'pt')
-  await enterAsNew(visitor, mailbox, 'accountSettings')
+  await openAsNewPerson(visitor, mailbox, 'accountSettings')
   const main = page.getByRole('main')
   await expect(main.getByLabel('Nome')).toHaveValue('Zoé Conceição')
   await expect(main.getByLabel('Telefone')).toHaveValue('(11) 98765-4321')
@@ -86,7 +86,7 @@ test('personal data is changed and kept, and unsaved changes need a confirmation
 test('signing out with unsaved changes asks first: staying keeps text and session', async ({ page, mailbox }) => {
   const visitor = visitorOf(page, 'pt')
   await page.setViewportSize({ width: 360, height: 640 })
-  await enterAsNew(visitor, mailbox, 'accountSettings')
+  await openAsNewPerson(visitor, mailbox, 'accountSettings')
   await visitor.enters({ company: 'Lima' })
   await clickSignOut(visitor)
   const question = page.getByRole('dialog')
@@ -102,7 +102,7 @@ test('signing out with unsaved changes asks first: staying keeps text and sessio
 // Proves LANG-20.
 test('another language becomes that of the site, and of the next visit', async ({ page, mailbox }) => {
   const visitor = visitorOf(page, 'en')
-  await enterAsNew(visitor, mailbox, 'accountSettings')
+  await openAsNewPerson(visitor, mailbox, 'accountSettings')
   await visitor.page.locator('main [name=language]').selectOption('fr')
   await visitor.click('Salvar')
   const french = visitorOf(page, 'fr')
@@ -121,11 +121,11 @@ test('a change made on another device is not overwritten without a warning', asy
 }) => {
   watch.allow(/status of 409/)
   const visitor = visitorOf(page, 'pt')
-  const person = await enterAsNew(visitor, mailbox, 'accountSettings')
+  const person = await openAsNewPerson(visitor, mailbox, 'accountSettings')
   await visitor.enters({ company: 'Lima' })
 
   const elsewhere = visitorOf(await otherBrowser(), 'pt')
-  await enterAs(elsewhere, person, 'accountSettings')
+  await openAs(elsewhere, person, 'accountSettings')
   await elsewhere.enters({ company: 'Souza' })
   await elsewhere.click('Salvar')
   await expect(elsewhere.page.getByRole('main')).toContainText('Tudo salvo.')
@@ -152,7 +152,7 @@ test('a save that fails keeps what was typed, and data that cannot be read is no
   watch.allow(/status of 503/)
   const visitor = visitorOf(page, 'pt')
   const recover = await mockRead(page, 'readProfile')
-  const { email } = await enterAsNew(visitor, mailbox, 'accountSettings')
+  const { email } = await openAsNewPerson(visitor, mailbox, 'accountSettings')
   const main = page.getByRole('main')
   await expect(main).toContainText(email)
   await expect(main.getByLabel('Nome')).toHaveCount(0)
@@ -180,7 +180,7 @@ test('a picture is chosen, cropped by keyboard, saved and removed; another kind 
   mailbox,
 }, testInfo) => {
   const visitor = visitorOf(page, 'es')
-  await enterAsNew(visitor, mailbox, 'accountSettings')
+  await openAsNewPerson(visitor, mailbox, 'accountSettings')
   const main = page.getByRole('main')
   const file = main.locator('input[type=file]')
   // By its path: sent to the browser, it would take seconds.
@@ -228,7 +228,7 @@ for (const width of WIDTHS) {
     watch.allow(/status of 40[01]/)
     await page.setViewportSize({ width, height: 780 })
     const visitor = visitorOf(page, 'pt')
-    const person = await enterAsNew(visitor, mailbox, 'accountSettings')
+    const person = await openAsNewPerson(visitor, mailbox, 'accountSettings')
     const about = page.getByRole('main').getByLabel('Sobre você')
     const dialog = page.getByRole('dialog')
     await about.fill('Escrevo devagar.')
@@ -268,7 +268,7 @@ test('a page that was left for the login restores what was typed; a registration
   await expect(page.locator('main [name="name"]')).toHaveValue('Zoé')
   await expect(page.locator('main [name="password"]')).toHaveValue('')
 
-  const person = await enterAsNew(visitor, mailbox, 'accountSettings')
+  const person = await openAsNewPerson(visitor, mailbox, 'accountSettings')
   const about = page.getByRole('main').getByLabel('Sobre você')
   await about.fill('Escrevo devagar.')
   await endSessions(page)

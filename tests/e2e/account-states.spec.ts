@@ -1,7 +1,7 @@
 /** The account with failures and alerts, and the filters of its lists. */
 import type { Route } from '@playwright/test'
 import type { RouteId } from '#contracts/routes.ts'
-import { enterAs } from './kit/accounts.ts'
+import { openAs } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { mockRead } from './kit/mock-reads.ts'
@@ -11,7 +11,7 @@ import { signIn, signOut, type Visitor, visitorOf } from './kit/visitor.ts'
 
 const ANA = { email: 'ana@prosa.test', password: 'prosa-demo-1' }
 
-const enter = (visitor: Visitor, route?: RouteId) => enterAs(visitor, ANA, route)
+const enter = (visitor: Visitor, route?: RouteId) => openAs(visitor, ANA, route)
 
 /** What each card of the dashboard reads. */
 const READS = ['**/api/batch?*', '**/rest/v1/subscriptions?*', '**/rest/v1/transcriptions?*']

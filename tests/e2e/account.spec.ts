@@ -4,7 +4,7 @@
  */
 import { usualOrFull } from '#tests/kit/tier.ts'
 import type { RouteId } from '#contracts/routes.ts'
-import { enterAs } from './kit/accounts.ts'
+import { openAs } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { mockRead } from './kit/mock-reads.ts'
@@ -18,7 +18,7 @@ const SECRET = 'Conseguimos a sala para a reunião do lançamento'
 /** The first sentence of its summary. */
 const TITLE = 'Reunião do lançamento na quinta às 15h, na Vila Madalena.'
 
-const enter = (visitor: Visitor, route: RouteId) => enterAs(visitor, MEMBER, route)
+const enter = (visitor: Visitor, route: RouteId) => openAs(visitor, MEMBER, route)
 
 const SCREENS = [
   ['dashboard', 'Últimas transcrições'],

@@ -1,6 +1,6 @@
 /** An administrator at work on the built product, and those who are not one. */
 import { usualOrFull } from '#tests/kit/tier.ts'
-import { enterAs } from './kit/accounts.ts'
+import { openAs } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { expect, test } from './kit/test.ts'
@@ -16,11 +16,11 @@ test('an administrator deactivates a member, whose next call is refused', async 
   test.slow()
   watch.allow(/status of 40[013]/)
   const member = visitorOf(page, 'pt')
-  await enterAs(member, MEMBER)
+  await openAs(member, MEMBER)
 
   const desk = await otherBrowser()
   const admin = visitorOf(desk, 'pt')
-  await enterAs(admin, ADMIN)
+  await openAs(admin, ADMIN)
   await desk.getByRole('navigation', { name: 'Sua conta' }).getByRole('link', { name: 'Administração' }).click()
   await admin.isAt('adminInbox')
   await desk.getByRole('main').getByRole('link', { name: 'Pessoas' }).click()
@@ -86,7 +86,7 @@ test('filters, order and search of the list of people are in the URL, and restor
 }) => {
   const admin = visitorOf(page, 'en')
   await page.setViewportSize({ width: 320, height: 760 })
-  await enterAs(admin, ADMIN, 'adminUsers', '?q=prosa.test&sort=-name')
+  await openAs(admin, ADMIN, 'adminUsers', '?q=prosa.test&sort=-name')
   const people = page.locator('[data-flow=userActivation]')
   await expect(page.getByRole('searchbox')).toHaveValue('prosa.test')
   // Other tests have people of their own in the same product.
@@ -140,7 +140,7 @@ test('a message is filtered by status, read, answered by mail and closed', async
 
   const admin = visitorOf(page, 'pt')
   await page.setViewportSize({ width: 360, height: 760 })
-  await enterAs(admin, ADMIN, 'adminInbox', '?status=new')
+  await openAs(admin, ADMIN, 'adminInbox', '?status=new')
   const message = page.locator('[data-flow=inboxMessage]').filter({ hasText: reference })
   await message.getByRole('button', { name: 'Abrir mensagem' }).press('Enter')
   await expect(message).toContainText('Podemos conversar sobre o produto?')
@@ -188,7 +188,7 @@ test('an unsent reply is kept when its message is closed, and deleted by a sign-
   })
   const { reference } = (await sent.json()) as { reference: string }
   const admin = visitorOf(page, 'pt')
-  await enterAs(admin, ADMIN, 'adminInbox')
+  await openAs(admin, ADMIN, 'adminInbox')
   const message = page.locator('[data-flow=inboxMessage]').filter({ hasText: reference })
   const answer = message.getByLabel('Resposta', { exact: true })
   await message.getByRole('button', { name: 'Abrir mensagem' }).click()
@@ -208,7 +208,7 @@ for (const language of usualOrFull(['es'] as const, ['en', 'es', 'fr'] as const)
   // Proves ADMIN-01, ROUTE-08.
   test(`${language}: the admin area is translated`, async ({ page }) => {
     const admin = visitorOf(page, language)
-    await enterAs(admin, ADMIN, 'adminUsers')
+    await openAs(admin, ADMIN, 'adminUsers')
     await expect(page.getByText(admin.translate('É a sua conta.'))).toBeVisible()
     await admin.open('adminInbox')
     await admin.sees('Mensagens recebidas')
@@ -221,7 +221,7 @@ for (const language of usualOrFull(['es'] as const, ['en', 'es', 'fr'] as const)
 // Proves ADMIN-26.
 test('operations begin with conditions that need attention, and list the servers', async ({ page }) => {
   const admin = visitorOf(page, 'pt')
-  await enterAs(admin, ADMIN, 'adminOperations')
+  await openAs(admin, ADMIN, 'adminOperations')
   await expect(page.getByText('Nada precisa de atenção agora.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Servidores' })).toContainText('Site e tarefas')
   const reading = page.waitForResponse('**/api/admin/operations')
@@ -239,7 +239,7 @@ test('a member is denied the page, and none of its data is requested', async ({ 
     if (request.url().includes('/api/admin/')) asked.push(request.url())
   })
   const member = visitorOf(page, 'pt')
-  await enterAs(member, MEMBER)
+  await openAs(member, MEMBER)
   await expect(page.getByRole('link', { name: 'Administração' })).toHaveCount(0)
   for (const route of ['adminInbox', 'adminUsers', 'adminOperations'] as const) {
     await member.open(route)
@@ -257,7 +257,7 @@ test('every protected page reports an inactive account', async ({ page, watch })
   // The first reads of a page are sent beside the check of the account, and refused.
   watch.allow(/status of 403 \(Forbidden\) \(\S+\/api\/batch\?/)
   const inactive = visitorOf(page, 'pt')
-  await enterAs(inactive, INACTIVE)
+  await openAs(inactive, INACTIVE)
   for (const route of ['dashboard', 'transcriptions', 'settings', 'adminUsers'] as const) {
     if (route !== 'dashboard') await inactive.open(route)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conta Inativa')

@@ -1,7 +1,7 @@
 /** Buying a plan on the built product, and ending it: the payment provider is the test gateway, its messages are signed. */
 import type { Locator, Page } from '@playwright/test'
 import { pathOf } from '#contracts/routes.ts'
-import { enterAs } from './kit/accounts.ts'
+import { openAs } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { holdResponses } from './kit/hold-responses.ts'
 import { layoutFaults } from './kit/layout.ts'
@@ -16,7 +16,7 @@ const FREE = { email: 'clara@prosa.test', password: PASSWORD }
 const PAYING = { email: 'ana@prosa.test', password: PASSWORD }
 const PHONE = { width: 360, height: 780 }
 
-const enter = (visitor: Visitor, person: typeof FREE) => enterAs(visitor, person, 'subscription')
+const enter = (visitor: Visitor, person: typeof FREE) => openAs(visitor, person, 'subscription')
 
 /** Chooses an outcome on the provider's page. */
 const answer = async (page: Page, choice: string) => {

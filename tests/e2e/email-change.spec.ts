@@ -1,7 +1,7 @@
 /** A change of the account's address with the real services: both mailboxes, cancellation and invalid links. */
 import { randomUUID } from 'node:crypto'
 import { usualOrFull } from '#tests/kit/tier.ts'
-import { enterAsNew } from './kit/accounts.ts'
+import { openAsNewPerson } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { expect, test } from './kit/test.ts'
@@ -20,7 +20,7 @@ for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
     test.slow()
     watch.allow(/status of 400/)
     const visitor = visitorOf(page, language)
-    const person = await enterAsNew(visitor, mailbox, 'emailSettings')
+    const person = await openAsNewPerson(visitor, mailbox, 'emailSettings')
     const email = newAddress()
     const card = page.locator('[data-flow=emailChange]')
     await expect(card).toContainText(person.email)
@@ -95,7 +95,7 @@ test('a pending change is shown again, its mail resent, and cancelled; an invali
   test.slow()
   watch.allow(/status of (403|410|429|503)/)
   const visitor = visitorOf(page, 'en')
-  const person = await enterAsNew(visitor, mailbox, 'emailSettings')
+  const person = await openAsNewPerson(visitor, mailbox, 'emailSettings')
   const email = newAddress()
   const card = page.locator('[data-flow=emailChange]')
   // Answers as for a session that is not recent.

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { LANGUAGES } from '#contracts/languages.ts'
 import { pathOf, ROUTE_IDS, type RouteId, ROUTES } from '#contracts/routes.ts'
 import { isFull, usualOrFull } from '#tests/kit/tier.ts'
-import { enterAs } from './kit/accounts.ts'
+import { openAs } from './kit/accounts.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { publicPathsIn } from './kit/public-pages.ts'
 import { expect, test } from './kit/test.ts'
@@ -76,7 +76,7 @@ test('public pages in every language fit a phone with an enlarged text size', as
 test('pages of the account fit a phone with an enlarged text size', async ({ page }) => {
   test.slow()
   const visitor = visitorOf(page, 'fr')
-  await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
+  await openAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
   const resize = await textSizerOf(page)
   const faults: string[] = []
   for (const route of accountRoutes) {

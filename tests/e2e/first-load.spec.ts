@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '#contracts/languages.ts'
 import type { FirstLoad } from '../../scripts/prerender.ts'
-import { enterAs } from './kit/accounts.ts'
+import { openAs } from './kit/accounts.ts'
 import { holdScripts, hydrated, visitFirst } from './kit/first-visit.ts'
 import { mockRead } from './kit/mock-reads.ts'
-import { noteShifts, shiftsOf } from './kit/layout-shifts.ts'
+import { recordLayoutShifts, shiftsOf } from './kit/layout-shifts.ts'
 import { expect, test } from './kit/test.ts'
 import { visitorOf, waitUntilHydrated } from './kit/visitor.ts'
 
@@ -169,7 +169,7 @@ test('a hydrated page has fetched no stylesheet: its styles are inline', async (
 // Proves ACCOUNT-62.
 test('a dashboard with a stored session and an empty cache asks for no more than its budget', async ({ page }) => {
   const received = await recordReceived(page)
-  await enterAs(visitorOf(page, 'pt'), { email: 'ana@prosa.test', password: 'prosa-demo-1' })
+  await openAs(visitorOf(page, 'pt'), { email: 'ana@prosa.test', password: 'prosa-demo-1' })
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
   await expect(page.getByText('Número conectado')).toBeVisible()
   await untilNetworkIdle(page)
@@ -216,10 +216,10 @@ const VIEWPORTS = [
 for (const [name, alert] of Object.entries(ALERTS)) {
   // Proves ACCOUNT-50.
   test(`the account layout is prerendered, and loading data causes no layout shift: ${name}`, async ({ page }) => {
-    await enterAs(visitorOf(page, 'pt'), { email: 'ana@prosa.test', password: 'prosa-demo-1' })
+    await openAs(visitorOf(page, 'pt'), { email: 'ana@prosa.test', password: 'prosa-demo-1' })
     await page.waitForLoadState('networkidle')
     await alert?.arrange(page)
-    await noteShifts(page)
+    await recordLayoutShifts(page)
     for (const viewport of alert === null ? VIEWPORTS : VIEWPORTS.filter(({ width }) => width !== 412)) {
       await test.step(`${viewport.width} px`, async () => {
         await page.setViewportSize(viewport)
@@ -241,8 +241,8 @@ for (const [name, alert] of Object.entries(ALERTS)) {
 // Proves ACCOUNT-50.
 test('loaded content is about as high as its placeholder', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
-  await noteShifts(page)
-  await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'accountSettings')
+  await recordLayoutShifts(page)
+  await openAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'accountSettings')
   for (const [route, width] of [
     ['accountSettings', 360],
     ['securitySettings', 360],
@@ -270,7 +270,7 @@ for (const [path, width] of [
   test(`no layout shift when the 404 page suggests a page: ${path}, ${width} px`, async ({ page, watch }) => {
     watch.allow(/status of 404/)
     await page.setViewportSize({ width, height: 823 })
-    await noteShifts(page)
+    await recordLayoutShifts(page)
     const release = await holdScripts(page)
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()

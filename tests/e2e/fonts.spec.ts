@@ -1,7 +1,7 @@
 /** Fonts that arrive after the first paint, and what is laid out only with them. */
 import type { Page } from '@playwright/test'
 import { holdScripts, hydrated, visitFirst } from './kit/first-visit.ts'
-import { noteShifts, shiftsOf } from './kit/layout-shifts.ts'
+import { recordLayoutShifts, shiftsOf } from './kit/layout-shifts.ts'
 import { expect, test } from './kit/test.ts'
 
 const footerLayout = (page: Page) =>
@@ -18,7 +18,7 @@ for (const [path, width, limit] of [
   }) => {
     await page.setViewportSize({ width, height: 740 })
     await visitFirst(page)
-    await noteShifts(page)
+    await recordLayoutShifts(page)
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
     await page.route('**/*.woff2', async (route) => {
       await arrived

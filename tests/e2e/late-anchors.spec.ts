@@ -1,6 +1,6 @@
 /** A link with a fragment leads to its card, also if the card is loaded after the page. */
 import { pathOf, type RouteId } from '#contracts/routes.ts'
-import { enterAs } from './kit/accounts.ts'
+import { openAs } from './kit/accounts.ts'
 import { expect, test } from './kit/test.ts'
 import { visitorOf } from './kit/visitor.ts'
 
@@ -15,7 +15,7 @@ const ANCHORS: readonly (readonly [RouteId, string])[] = [
 // Proves ROUTE-28.
 test('a link to a card that is loaded late scrolls to it, until the person moves', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await enterAs(visitorOf(page, 'pt'), { email: 'ana@prosa.test', password: 'prosa-demo-1' })
+  await openAs(visitorOf(page, 'pt'), { email: 'ana@prosa.test', password: 'prosa-demo-1' })
   for (const [route, anchor] of ANCHORS) {
     await page.goto('/robots.txt')
     await page.goto(`${pathOf(route, 'pt')}#${anchor}`)

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { LISTED_ROUTES, pathOf } from '#contracts/routes.ts'
-import { enterAs } from './kit/accounts.ts'
+import { openAs } from './kit/accounts.ts'
 import { shareOfTier } from './kit/share-of-tier.ts'
 import { expect, test } from './kit/test.ts'
 import { visitorOf, waitUntilHydrated } from './kit/visitor.ts'
@@ -47,7 +47,7 @@ test('a page is printed dark on light, completely, and without controls', async 
 // Proves SITE-27.
 test('a receipt is printed without controls', async ({ page }) => {
   const main = page.getByRole('main')
-  await enterAs(visitorOf(page, 'pt'), { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'paymentHistory')
+  await openAs(visitorOf(page, 'pt'), { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'paymentHistory')
   await main
     .getByRole('link', { name: /^Recibo/ })
     .first()
@@ -107,7 +107,7 @@ test('in dark colours an unchecked box and a switch that is off do not look disa
   const visitor = visitorOf(page, 'pt')
   await visitor.open('register')
   expect(await lightestOf(page.getByRole('checkbox'))).toBeGreaterThan(160)
-  await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'privacySettings')
+  await openAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'privacySettings')
   const control = page.getByRole('main').getByRole('switch')
   await expect(control).not.toBeChecked()
   expect(await lightestOf(control)).toBeGreaterThan(160)

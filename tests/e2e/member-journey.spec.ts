@@ -6,7 +6,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { CALL_NAMES, callOf } from '#contracts/api/calls.ts'
 import { usualOrFull } from '#tests/kit/tier.ts'
-import { enterAs } from './kit/accounts.ts'
+import { openAs } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { CANARY, foundIn, PHONE } from './kit/canary.ts'
 import { browserStorageOf } from './kit/browser-storage.ts'
@@ -250,7 +250,7 @@ for (const language of usualOrFull([], ['en', 'es', 'fr'] as const)) {
   test(`${language}: a member reads, filters and hides transcriptions in their own language`, async ({ page }) => {
     const visitor = visitorOf(page, language)
     const { translate } = visitor
-    await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'transcriptions')
+    await openAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'transcriptions')
     await visitor.sees('Transcrições')
     const items = page.locator('[data-flow=transcription]')
     await expect(items).toHaveCount(4)

@@ -1,6 +1,6 @@
 /** What a member does on a phone between other things: looks something up, and loses the line in the middle of a sentence. */
 import { LANGUAGES } from '#contracts/languages.ts'
-import { enterAs, enterAsNew } from './kit/accounts.ts'
+import { openAs, openAsNewPerson } from './kit/accounts.ts'
 import { isOnTop } from './kit/is-on-top.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { expect, test } from './kit/test.ts'
@@ -11,7 +11,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 // Proves SCRIBE-10, SCRIBE-29.
 test('an appointment is found in the list by a word, and saved to the calendar', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
-  await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'transcriptions')
+  await openAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'transcriptions')
   await visitor.click('Mostrar os resumos neste aparelho')
   await page.getByRole('searchbox').fill('vila madalena')
   const found = page.locator('[data-flow=transcription]:visible')
@@ -30,7 +30,7 @@ test('an appointment is found in the list by a word, and saved to the calendar',
 // Proves FAIL-39, SCRIBE-36.
 test('transcriptions are deleted together, and one tap brings them back', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
-  await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'transcriptions')
+  await openAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'transcriptions')
   const main = page.getByRole('main')
   await main.getByRole('button', { name: 'Selecionar', exact: true }).tap()
   await expect(main.getByText('Filtrar')).toBeHidden()
@@ -59,7 +59,7 @@ for (const language of LANGUAGES) {
   // Proves SCRIBE-101.
   test(`${language}: the bar of the selection takes two lines of buttons a finger hits`, async ({ page }) => {
     const visitor = visitorOf(page, language)
-    await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'transcriptions')
+    await openAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'transcriptions')
     await visitor.click('Selecionar')
     await page.getByRole('main').getByRole('checkbox').first().check()
     const save = page.getByRole('button', { name: visitor.translate('Baixar'), exact: true })
@@ -97,7 +97,7 @@ test('an address that has an account gets the same answer as any other, and a ty
   mailbox,
 }) => {
   const visitor = visitorOf(page, 'es')
-  const person = await enterAsNew(visitor, mailbox, 'emailSettings')
+  const person = await openAsNewPerson(visitor, mailbox, 'emailSettings')
   const card = page.locator('[data-flow=emailChange]')
   const button = (portuguese: string) => card.getByRole('button', { name: visitor.translate(portuguese), exact: true })
   const pending: string[] = []
@@ -127,7 +127,7 @@ test('a transcription that is opened without a network shows its error and the r
 }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/)
   await page.setViewportSize({ width: 360, height: 640 })
-  await enterAs(visitorOf(page, 'pt'), { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'transcriptions')
+  await openAs(visitorOf(page, 'pt'), { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'transcriptions')
   const row = page.locator('[data-flow=transcription]').first()
   await row.waitFor()
   await context.setOffline(true)
@@ -147,7 +147,7 @@ test('without a network an account page keeps what is typed, sends nothing, and 
 }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/)
   const visitor = visitorOf(page, 'pt')
-  await enterAsNew(visitor, mailbox, 'accountSettings')
+  await openAsNewPerson(visitor, mailbox, 'accountSettings')
   const main = page.getByRole('main')
   const about = main.getByLabel('Sobre você')
   const offline = page.getByRole('status').filter({ hasText: 'Você está sem internet.' })

@@ -1,6 +1,6 @@
 /** Prefetched reads, sent during the check of a stored session; another person's answer is never shown (ADR 041). */
 import type { Page } from '@playwright/test'
-import { enterAs } from './kit/accounts.ts'
+import { openAs } from './kit/accounts.ts'
 import { holdResponses } from './kit/hold-responses.ts'
 import { expect, test } from './kit/test.ts'
 import { visitorOf } from './kit/visitor.ts'
@@ -24,7 +24,7 @@ const pathsAskedOf = (page: Page, paths: readonly string[] = READS) => {
 test('the reads of a dashboard are sent before the session is confirmed, once each, and shown after it', async ({
   page,
 }) => {
-  await enterAs(visitorOf(page, 'pt'), ANA)
+  await openAs(visitorOf(page, 'pt'), ANA)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Ana')
   const confirm = await holdResponses(page, '/auth/v1/user')
   const asked = pathsAskedOf(page)
@@ -42,7 +42,7 @@ test('the reads of a dashboard are sent before the session is confirmed, once ea
 test('configuration and reads of an account page are sent while its scripts are on the way, and once', async ({
   page,
 }) => {
-  await enterAs(visitorOf(page, 'pt'), ANA)
+  await openAs(visitorOf(page, 'pt'), ANA)
   await page.waitForLoadState('networkidle')
   const release = await holdResponses(page, '/assets/*.js')
   const asked = pathsAskedOf(page, ALL)
@@ -57,7 +57,7 @@ test('configuration and reads of an account page are sent while its scripts are 
 // Proves ACCOUNT-65.
 test('reads that fail while the scripts are on the way are sent again by those', async ({ page, watch }) => {
   watch.allow(/ERR_FAILED/)
-  await enterAs(visitorOf(page, 'pt'), ANA)
+  await openAs(visitorOf(page, 'pt'), ANA)
   await page.waitForLoadState('networkidle')
   const release = await holdResponses(page, '/assets/*.js')
   const services = /\/(auth|rest)\/v1\/|\/api\/batch/
@@ -88,7 +88,7 @@ test('reads sent for one person are not shown to another who signs in meanwhile 
   page,
   context,
 }) => {
-  await enterAs(visitorOf(page, 'pt'), ANA)
+  await openAs(visitorOf(page, 'pt'), ANA)
   await expect(page.getByText('Número conectado')).toBeVisible()
   // The scripts are not there yet, so their check is of the session that is stored by then.
   const open = await holdResponses(page, '/assets/*.js')
@@ -96,7 +96,7 @@ test('reads sent for one person are not shown to another who signs in meanwhile 
   await page.reload({ waitUntil: 'commit' })
   expect((await batch).status()).toBe(200)
   const other = await context.newPage()
-  await enterAs(visitorOf(other, 'pt'), CLARA)
+  await openAs(visitorOf(other, 'pt'), CLARA)
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Olá, Clara')
   open()
   await page.bringToFront()

@@ -1,7 +1,7 @@
 /** Privacy choices, data export and account deletion with the real services. */
 import { pathOf } from '#contracts/routes.ts'
 import { usualOrFull } from '#tests/kit/tier.ts'
-import { enterAsNew } from './kit/accounts.ts'
+import { openAsNewPerson } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { newPerson } from './kit/people.ts'
@@ -12,7 +12,7 @@ test('a choice is saved independently, and reverted if that fails', async ({ pag
   test.slow()
   watch.allow(/status of 503/)
   const visitor = visitorOf(page, 'pt')
-  await enterAsNew(visitor, mailbox, 'privacySettings')
+  await openAsNewPerson(visitor, mailbox, 'privacySettings')
   const choices = page.locator('[data-flow=privacySettings]')
   const counting = choices.getByRole('switch', { name: 'Medir o uso da conta' })
   await expect(choices).toContainText('Você ainda não escolheu')
@@ -52,7 +52,7 @@ for (const language of usualOrFull(['en'] as const, ['pt', 'en'] as const)) {
     watch.allow(/status of (400|403|429)/)
     const person = newPerson()
     const visitor = visitorOf(page, language)
-    await enterAsNew(visitor, mailbox, 'dataSettings', person)
+    await openAsNewPerson(visitor, mailbox, 'dataSettings', person)
 
     // As for a session that is not new.
     await page.route('**/api/user/export-data', (route) =>
@@ -102,7 +102,7 @@ for (const language of usualOrFull(['en'] as const, ['pt', 'en'] as const)) {
     const person = newPerson()
     const visitor = visitorOf(page, language)
     await page.setViewportSize({ width: 360, height: 740 })
-    await enterAsNew(visitor, mailbox, 'dataSettings', person)
+    await openAsNewPerson(visitor, mailbox, 'dataSettings', person)
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
     expect(await layoutFaults(page)).toEqual([])
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { READING_PREFERENCES_CHOICES } from '#contracts/reading-preferences.ts'
 import { usualOrFull } from '#tests/kit/tier.ts'
-import { enterAs } from './kit/accounts.ts'
+import { openAs } from './kit/accounts.ts'
 import { shareOfTier } from './kit/share-of-tier.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { coveredStops } from './kit/covered-focus.ts'
@@ -72,7 +72,7 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
 test('preferences are applied before any script has loaded, and in the account', async ({ page }) => {
   await page.addInitScript((marks) => localStorage.setItem('prosa.comfort', marks), EVERYTHING)
   const visitor = visitorOf(page, 'pt')
-  await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
+  await openAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Ana')
   expect(await assertions(page, 'main p')).toEqual(CHOSEN)
 

@@ -1,5 +1,5 @@
 import { usualOrFull } from '#tests/kit/tier.ts'
-import { enterAsNew } from './kit/accounts.ts'
+import { openAsNewPerson } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { newPerson } from './kit/people.ts'
 import { expect, test } from './kit/test.ts'
@@ -18,7 +18,7 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
     watch.allow(/status of (400|401|403)/)
     const person = newPerson()
     const visitor = visitorOf(page, language)
-    await enterAsNew(visitor, mailbox, 'dashboard', person)
+    await openAsNewPerson(visitor, mailbox, 'dashboard', person)
 
     const elsewhere = visitorOf(await otherBrowser(), language)
     await elsewhere.open('login')

@@ -1,6 +1,6 @@
 import { EMAIL_RESEND_INTERVAL, REGISTER_REDIRECT_DELAY } from '#contracts/limits.ts'
 import { usualOrFull } from '#tests/kit/tier.ts'
-import { enterAs } from './kit/accounts.ts'
+import { openAs } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { browserStorageOf } from './kit/browser-storage.ts'
 import { holdResponses } from './kit/hold-responses.ts'
@@ -183,7 +183,7 @@ test('a link opened with the session of another account shows which session it r
   const { link } = await mailbox.newest(person.email, 'confirmation')
 
   const visitor = visitorOf(page, 'pt')
-  await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
+  await openAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
   await page.goto(link ?? '')
   await visitor.sees('Confirmar seu e-mail')
   const warning = page.getByRole('status').filter({ hasText: 'ana@prosa.test' })

@@ -1,5 +1,5 @@
 /** A second factor on the built product, from its QR code to the sign-in that asks for it. */
-import { enterAsNew, endSessions } from './kit/accounts.ts'
+import { openAsNewPerson, endSessions } from './kit/accounts.ts'
 import { appCode } from '#tests/kit/authenticator.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
@@ -16,7 +16,7 @@ test('a second factor is turned on, asked for at sign-in, where a session ended,
   watch.allow(/status of 4(0[013]|22)/)
   await page.setViewportSize({ width: 360, height: 740 })
   const visitor = visitorOf(page, 'pt')
-  const person = await enterAsNew(visitor, mailbox, 'securitySettings')
+  const person = await openAsNewPerson(visitor, mailbox, 'securitySettings')
   const main = page.getByRole('main')
   const isWellMade = async () => {
     await expectAccessible(page)

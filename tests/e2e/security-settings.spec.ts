@@ -1,6 +1,6 @@
 /** The security page with the real services: change of password, other sessions, activity. */
 import { usualOrFull } from '#tests/kit/tier.ts'
-import { enterAs, enterAsNew } from './kit/accounts.ts'
+import { openAs, openAsNewPerson } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { newPerson } from './kit/people.ts'
@@ -26,9 +26,9 @@ for (const language of usualOrFull(['en'] as const, ['pt', 'en'] as const)) {
     watch.allow(/status of (400|401|403|422)/)
     const person = newPerson()
     const visitor = visitorOf(page, language)
-    await enterAsNew(visitor, mailbox, 'securitySettings', person)
+    await openAsNewPerson(visitor, mailbox, 'securitySettings', person)
     const elsewhere = visitorOf(await otherBrowser(), language)
-    await enterAs(elsewhere, person)
+    await openAs(elsewhere, person)
 
     await visitor.open('securitySettings')
     const main = page.getByRole('main')
@@ -77,9 +77,9 @@ test('other devices are signed out, then this one too, by keyboard and on a phon
   watch.allow(/status of (400|401|403)/)
   const person = newPerson()
   const visitor = visitorOf(page, 'pt')
-  await enterAsNew(visitor, mailbox, 'securitySettings', person)
+  await openAsNewPerson(visitor, mailbox, 'securitySettings', person)
   const elsewhere = visitorOf(await otherBrowser(), 'pt')
-  await enterAs(elsewhere, person)
+  await openAs(elsewhere, person)
 
   await page.setViewportSize({ width: 360, height: 740 })
   await visitor.open('securitySettings')
@@ -116,7 +116,7 @@ test('a card that fails does not affect the others, and can be retried', async (
   watch.allow(/status of 503/)
   const visitor = visitorOf(page, 'pt')
   await page.route('**/api/user/activity?*', (route) => route.fulfill({ status: 503, json: {} }))
-  await enterAsNew(visitor, mailbox, 'securitySettings')
+  await openAsNewPerson(visitor, mailbox, 'securitySettings')
   const main = page.getByRole('main')
   await expect(main).toContainText(visitor.translate('error.service.unavailable'))
   await expect(main).toContainText('Confirmado')

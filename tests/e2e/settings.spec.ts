@@ -1,5 +1,5 @@
 /** The settings on a phone: their list, its search, and the rights required by law within two clicks. */
-import { enterAs } from './kit/accounts.ts'
+import { openAs } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { layoutFaults } from './kit/layout.ts'
 import { expect, test } from './kit/test.ts'
@@ -16,7 +16,7 @@ test('export, deletion and cookies are two clicks away, a setting is found by se
   await page.setViewportSize(PHONE)
   const visitor = visitorOf(page, 'es')
   const { translate } = visitor
-  await enterAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
+  await openAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
   const main = page.getByRole('main')
   const bar = page.getByRole('navigation', { name: translate('Sua conta') })
   const toList = () => bar.getByRole('link', { name: translate('Conta'), exact: true }).click()
@@ -69,7 +69,7 @@ test('export, deletion and cookies are two clicks away, a setting is found by se
 
 test('the current page has the same colour in the rail and beside the settings', async ({ page }) => {
   await page.setViewportSize(LAPTOP)
-  await enterAs(visitorOf(page, 'pt'), { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'emailSettings')
+  await openAs(visitorOf(page, 'pt'), { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'emailSettings')
   const current = page.getByRole('navigation').locator('a[aria-current=page]')
   await expect(current).toHaveText(['Conta', 'E-mail'])
   const colours = await current.evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor))

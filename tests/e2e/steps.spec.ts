@@ -1,5 +1,5 @@
 /** Back, Forward and reload between the steps of one page, by the browser's own buttons on a phone. */
-import { enterAsNew } from './kit/accounts.ts'
+import { openAsNewPerson } from './kit/accounts.ts'
 import { newPerson } from './kit/people.ts'
 import { expect, test } from './kit/test.ts'
 import { register, visitorOf } from './kit/visitor.ts'
@@ -62,7 +62,7 @@ test('in the account: Back cancels a deletion, Forward resumes it, and a reload 
   mailbox,
 }) => {
   const visitor = visitorOf(page, 'pt')
-  await enterAsNew(visitor, mailbox, 'dataSettings')
+  await openAsNewPerson(visitor, mailbox, 'dataSettings')
   const deletion = page.locator('[data-flow="accountDeletion"]')
   await deletion.getByRole('button').first().click()
   await expect(deletion).toHaveAttribute('data-view', 'reason')

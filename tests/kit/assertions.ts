@@ -24,8 +24,8 @@ export const mailHintOf = ({ failure }: Failing): string[] =>
 export const submitting = (isBusy: boolean, label: string, busyLabel: string): Assertion['buttons'] =>
   isBusy ? { [busyLabel]: 'busy', [label]: 'absent' } : { [label]: 'enabled' }
 
-/** The button of another way, which a request that cannot be cancelled holds. */
-export const heldBy = (isBusy: boolean, ...labels: string[]): Assertion['buttons'] =>
+/** Buttons that are busy while a request that cannot be cancelled is in flight. */
+export const busyWhile = (isBusy: boolean, ...labels: string[]): Assertion['buttons'] =>
   Object.fromEntries(labels.map((label) => [label, isBusy ? 'busy' : 'enabled']))
 
 /** The resend button in its three stages: countdown, enabled, busy. */

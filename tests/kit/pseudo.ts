@@ -38,4 +38,4 @@ export const pseudoMessages = ({ messages }: I18n): Messages =>
   Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, pseudoMessage(message as Token)])) as Messages
 
 /** Replaces all loaded messages of an instance by their pseudo-localized form. */
-export const speakPseudo = (i18n: I18n, locale: string): void => i18n.load(locale, pseudoMessages(i18n))
+export const loadPseudoLocale = (i18n: I18n, locale: string): void => i18n.load(locale, pseudoMessages(i18n))

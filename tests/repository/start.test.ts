@@ -1,15 +1,15 @@
 /** The first two commands on other operating systems and other versions of Node than those of the tests. */
 import { describe, expect, it } from 'vitest'
 import { npm } from '../../scripts/kit/npm.mjs'
-import { bundledNode, isEnough } from '../../scripts/kit/node-version.mjs'
+import { bundledNode, isSupportedVersion } from '../../scripts/kit/node-version.mjs'
 
 describe('the Node that runs the project', () => {
   it.each(['22.19.0', '22.20.1', '23.6.0', '24.0.0', '25.1.0', '100.0.0'])('may be %s', (version) => {
-    expect(isEnough(version)).toBe(true)
+    expect(isSupportedVersion(version)).toBe(true)
   })
 
   it.each(['18.20.0', '20.19.0', '21.7.0', '22.18.0', '23.0.0', '23.5.0'])('may not be %s', (version) => {
-    expect(isEnough(version)).toBe(false)
+    expect(isSupportedVersion(version)).toBe(false)
   })
 
   it('is looked up in its package', () => {

@@ -1,6 +1,6 @@
 /** What `npm run i18n` reads from catalogues and writes into them. */
 import { expect, it } from 'vitest'
-import { filledWith, gapsIn } from '../../scripts/kit/translation-sheet.ts'
+import { filledWith, untranslatedMessages } from '../../scripts/kit/translation-sheet.ts'
 
 const CATALOG = String.raw`msgid ""
 msgstr ""
@@ -20,7 +20,7 @@ msgstr ""
 `
 
 it('finds the texts without a translation, but not the header of the file', () => {
-  expect(gapsIn(CATALOG)).toEqual(['Diga "sim"', 'Brasil'])
+  expect(untranslatedMessages(CATALOG)).toEqual(['Diga "sim"', 'Brasil'])
 })
 
 it('fills in translations and leaves other entries unchanged', () => {
@@ -32,7 +32,7 @@ it('fills in translations and leaves other entries unchanged', () => {
 msgstr "Never $& \"mind\""`,
     ),
   )
-  expect(gapsIn(filled)).toEqual(['Diga "sim"'])
+  expect(untranslatedMessages(filled)).toEqual(['Diga "sim"'])
 })
 
 it('never changes a translation', () => {

@@ -7,7 +7,7 @@ import { createArrival } from '#src/app/arrival/arrival.ts'
 import { PAGES, preloadPage } from '#src/app/pages.ts'
 import type { PageId } from '#src/page-context/place.ts'
 import { App } from '#src/app/router.tsx'
-import { speakPseudo } from '#tests/kit/pseudo.ts'
+import { loadPseudoLocale } from '#tests/kit/pseudo.ts'
 import { textsOf, TRANSLATED, untranslatedIn } from '#tests/kit/untranslated.ts'
 
 const PAGE_IDS = Object.keys(PAGES) as PageId[]
@@ -15,7 +15,7 @@ const PAGE_IDS = Object.keys(PAGES) as PageId[]
 // Proves LANG-18.
 test.for(PAGE_IDS)('%s has no text without a catalogue entry', async (page) => {
   await preloadPage(page, 'fr')
-  speakPseudo(i18nFor('fr'), 'fr')
+  loadPseudoLocale(i18nFor('fr'), 'fr')
   const pathname = page === 'notFound' ? '/fr/404' : pathOf(page, 'fr')
   const root = document.createElement('div')
   root.innerHTML = renderToString(<App arrival={createArrival({ place: { language: 'fr', page, pathname } })} />)

@@ -1,7 +1,7 @@
 /** A page with missing files is reloaded once; the arrival flow requests that only if the site is reachable. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetReload, reloadOnce } from '#src/app/arrival/reload.ts'
-import { isSiteThere } from '#src/page-context/site-there.ts'
+import { isSiteReachable } from '#src/page-context/site-reachable.ts'
 
 const reload = vi.fn<() => void>()
 
@@ -28,9 +28,9 @@ it.each([
   ['nobody answers', true, () => Promise.reject(new TypeError('Failed to fetch')), false],
   ['something on the way answers', true, () => Promise.resolve(new Response(null, { status: 502 })), false],
   ['the site answers', true, served, true],
-])('the reachability check is right if %s', async (_, isOnline, answer, isThere) => {
+])('the reachability check is right if %s', async (_, isOnline, answer, isReachable) => {
   network(isOnline, answer)
-  expect(await isSiteThere()).toBe(isThere)
+  expect(await isSiteReachable()).toBe(isReachable)
 })
 
 it('a page is not reloaded twice unless it was loaded completely in between', () => {

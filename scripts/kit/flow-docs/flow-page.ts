@@ -5,7 +5,7 @@ import type { ExploredFlow } from '#tests/kit/flow-graphs.ts'
 import { edgePaths, edgeTours, pathText, transitionPaths } from '#tests/kit/paths.ts'
 import { delayOf, tagsOf } from '../chart/labels.ts'
 import { requirementLinks } from '../requirements-page.ts'
-import { code, codes, folded, page, table } from './markdown.ts'
+import { code, codes, collapsible, page, table } from './markdown.ts'
 
 /** Maximum length of a tour, as in the tests. */
 const TOUR_STEPS = 25
@@ -89,7 +89,7 @@ const countsTable = ({ model, graph, properties }: ExploredFlow) => {
 const pathsList = ({ graph }: ExploredFlow) => {
   const paths = transitionPaths(graph)
   const list = paths.map((path, index) => `${index + 1}. ${code(pathText(path))}`).join('\n')
-  return folded(`${paths.length} paths that cover every transition`, list)
+  return collapsible(`${paths.length} paths that cover every transition`, list)
 }
 
 export const flowPage = (flow: ExploredFlow): string => {

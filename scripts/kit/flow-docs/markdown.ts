@@ -15,5 +15,5 @@ export const code = (text: string) => `\`${text}\``
 export const codes = (texts: readonly string[]) => texts.map(code).join(', ')
 
 /** A collapsed section. */
-export const folded = (summary: string, content: string) =>
+export const collapsible = (summary: string, content: string) =>
   `<details>\n<summary>${summary}</summary>\n\n${content}\n\n</details>`

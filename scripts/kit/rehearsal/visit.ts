@@ -31,7 +31,7 @@ const send = ({ origin, authority }: Site, path: string, { method = 'GET', heade
  * HTTPS, its enforcement, and the headers that the proxy forwards. `plain` is the proxy over http, `direct` the server
  * behind it.
  */
-export const checkFront = async (site: Site, { plain, direct }: { plain: string; direct: string }) => {
+export const checkProxy = async (site: Site, { plain, direct }: { plain: string; direct: string }) => {
   const page = await send(site, '/en')
   assert.equal(page.status, 200)
   assert.match(page.body, /<html lang="en"/)

@@ -23,7 +23,7 @@ export type HeartbeatDeps = {
 }
 
 /** One heartbeat. Counts that could not be stored are added to the next. */
-export const beat = async ({ db, settings, release, hits }: Omit<HeartbeatDeps, 'log'>): Promise<void> => {
+export const writeHeartbeat = async ({ db, settings, release, hits }: Omit<HeartbeatDeps, 'log'>): Promise<void> => {
   const { instance, version, revision, startedAt } = release
   const counts = [...hits.drain()]
   try {
@@ -40,15 +40,15 @@ export const beat = async ({ db, settings, release, hits }: Omit<HeartbeatDeps, 
 export const startHeartbeat = (deps: HeartbeatDeps): (() => Promise<void>) => {
   const { db, release, log } = deps
   const report = (error: unknown) => log.warn('heartbeat failed', describeError(error))
-  let running = beat(deps).catch(report)
+  let running = writeHeartbeat(deps).catch(report)
   const timer = setInterval(() => {
-    running = running.then(() => beat(deps)).catch(report)
+    running = running.then(() => writeHeartbeat(deps)).catch(report)
   }, EVERY_MS)
   timer.unref()
   return async () => {
     clearInterval(timer)
     await running
-    await beat(deps)
+    await writeHeartbeat(deps)
       .then(() => db.query('delete from private.servers where instance = $1', [release.instance]))
       .catch(report)
   }

@@ -39,7 +39,7 @@ export const createLinkCode = async (queries: Queries, userId: string): Promise<
   return { code, expires_at: expiresAt }
 }
 
-export const unlink = async (queries: Queries, userId: string): Promise<boolean> =>
+export const unlinkNumber = async (queries: Queries, userId: string): Promise<boolean> =>
   (await queries.query('delete from private.messaging_links where user_uuid = $1 returning 1', [userId])).length > 0
 
 type Outcome =

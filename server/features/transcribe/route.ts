@@ -4,7 +4,7 @@ import { type LINK_STATUSES, type Services } from '#contracts/api/services.ts'
 import { transcribeChangesSchema } from '#contracts/api/service-configurations.ts'
 import { recordEvent } from '#server/account/audit-log.ts'
 import { setRetention } from '#server/account/retention.ts'
-import { createLinkCode, messagingLinkOf, linkStatusOf, unlink } from './messaging-links.ts'
+import { createLinkCode, messagingLinkOf, linkStatusOf, unlinkNumber } from './messaging-links.ts'
 import { transcribeSettingsOf } from './transcribe-settings.ts'
 import { isQuotaReached, usageOf } from './usage.ts'
 import type { Database } from '#server/database/database.ts'
@@ -99,7 +99,7 @@ export const removeMessagingLink =
   async (c: Context<AppEnv>) => {
     const caller = callerOf(c)
     await db.transaction(async (queries) => {
-      if (await unlink(queries, caller.userId)) await recordEvent(queries, 'number.unlinked', caller)
+      if (await unlinkNumber(queries, caller.userId)) await recordEvent(queries, 'number.unlinked', caller)
     })
     return c.json(await linkStatusOf(db, caller.userId))
   }

@@ -8,7 +8,7 @@ import { loadPlace } from '../load-place.ts'
 import { prefetchPageQueries } from '../pages.ts'
 import { preloadLinks } from './preload-links.ts'
 import { changePage } from './change-page.ts'
-import { isSiteThere } from '#src/page-context/site-there.ts'
+import { isSiteReachable } from '#src/page-context/site-reachable.ts'
 import { forgetReload, reloadOnce } from './reload.ts'
 import { updateDocument, showPlace } from './show-place.ts'
 import type { ArrivalEvent, ArrivalState } from './transition.ts'
@@ -59,7 +59,7 @@ export const browser: ArrivalBrowser = {
       else show()
     },
     checking: (_, send) => {
-      isSiteThere().then(
+      isSiteReachable().then(
         (isThere) => send({ type: 'effect.done', isThere }),
         () => send({ type: 'effect.failed' }),
       )

@@ -1,6 +1,6 @@
 /** Prefetches the code and texts of linked pages, so that a click needs no request. */
 import { resolvePath } from '#contracts/routes.ts'
-import { isFast, isMetered } from '#src/clients/connection.ts'
+import { isFastConnection, isMetered } from '#src/clients/connection.ts'
 import type { Place } from '#src/page-context/place.ts'
 import { requiredRoleOf, preloadPage } from '../pages.ts'
 import { prepareHead } from './show-place.ts'
@@ -68,5 +68,5 @@ export const preloadLinks = ({ language }: Place): void => {
       { capture: true, passive: true },
     )
   }
-  if (isFast()) void preloadInView(language)
+  if (isFastConnection()) void preloadInView(language)
 }

@@ -7,21 +7,21 @@ export const ZOOM = { min: 1, max: 4 } as const
 export type Point = { x: number; y: number }
 
 /** One or two that touch the preview, in any order. */
-export type Fingers = readonly [Point, ...Point[]]
+export type Pointers = readonly [Point, ...Point[]]
 
 type Size = { width: number; height: number }
 
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
 
 /** The centre of one or two fingers, and the distance between them. */
-const centreOf = ([one, other = one]: Fingers) => ({
+const centreOf = ([one, other = one]: Pointers) => ({
   x: (one.x + other.x) / 2,
   y: (one.y + other.y) / 2,
   spread: Math.hypot(one.x - other.x, one.y - other.y),
 })
 
 /** The crop after fingers moved: what lies under them stays there, up to the edges of the picture and of the zoom. */
-export const cropMoved = (crop: Crop, { width, height }: Size, before: Fingers, after: Fingers): Crop => {
+export const cropMoved = (crop: Crop, { width, height }: Size, before: Pointers, after: Pointers): Crop => {
   const [from, to] = [centreOf(before), centreOf(after)]
   const zoom = from.spread === 0 ? crop.zoom : clamp((crop.zoom * to.spread) / from.spread, ZOOM.min, ZOOM.max)
   const shorter = Math.min(width, height)

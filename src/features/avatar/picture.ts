@@ -20,7 +20,7 @@ export const dropPicture = (): void => {
 }
 
 /** Stores the file in place of the previous one, and returns what the machine may have of it. */
-export const holdFile = (file: File): PickedFile => {
+export const storeFile = (file: File): PickedFile => {
   dropPicture()
   picked = file
   return { name: file.name, type: file.type, size: file.size }

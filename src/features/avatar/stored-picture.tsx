@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { avatarMachine } from '#machines/avatar/avatar.machine.ts'
 import styles from './avatar.module.css'
 import { FileButton } from './file-button.tsx'
-import { holdFile } from './picture.ts'
+import { storeFile } from './picture.ts'
 import type { Section } from '#src/flow-runtime/flow-screen.tsx'
 import { useFlowState } from '#src/flow-runtime/flow-state.ts'
 import { initialOf } from '#src/lib/initial.ts'
@@ -52,7 +52,7 @@ export const StoredPicture = ({ name, flow }: StoredPictureProps) => {
               </span>
             </>
           }
-          onPick={(file) => flow.send({ type: 'file.pick', file: holdFile(file) })}
+          onPick={(file) => flow.send({ type: 'file.pick', file: storeFile(file) })}
         >
           <PickWords isReading={isReading} hasPicture={url !== null} />
         </FileButton>

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react'
-import type { Fingers, Point } from './crop-moves.ts'
+import type { Pointers, Point } from './crop-moves.ts'
 
 const placeOf = ({ clientX, clientY, currentTarget }: PointerEvent): Point => {
   const { left, top, width, height } = currentTarget.getBoundingClientRect()
@@ -10,7 +10,7 @@ const placeOf = ({ clientX, clientY, currentTarget }: PointerEvent): Point => {
  * Handlers for an element that is dragged by one pointer or pinched by two. Positions are compared rather than
  * `movementX` read, which Safari does not fill for touches.
  */
-export const usePinchZoom = (onMove: (before: Fingers, after: Fingers) => void) => {
+export const usePinchZoom = (onMove: (before: Pointers, after: Pointers) => void) => {
   const down = useRef(new Map<number, Point>())
   const lift = ({ pointerId }: PointerEvent) => void down.current.delete(pointerId)
   return {

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Drawing, ErrorCurve } from './drawing.tsx'
 import { Guesses } from './guesses.tsx'
-import { answerOf, signsOf } from './neural-network.ts'
+import { answerOf, featuresOf } from './neural-network.ts'
 import { OwnMessage } from './own-message.tsx'
 import styles from './neural.module.css'
 
@@ -24,7 +24,7 @@ export const NeuralDemo = () => {
     epoch: state.context.epoch,
     errors: state.context.errors,
   }))
-  const signs = signsOf(message)
+  const signs = featuresOf(message)
   const answer = network === null ? null : answerOf(network, signs)
   return (
     <section className={styles['demo']} aria-label={t`Rede neural que aprende`} {...marker}>

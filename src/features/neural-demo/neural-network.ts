@@ -67,7 +67,7 @@ const TIME =
 const TODAY = /\b(?:hoje|today|tonight|hoy|aujourd)/iu
 
 /** The input features of a message: whether it names a time, asks for something, and is about today. */
-export const signsOf = (message: string): [number, number, number] => [
+export const featuresOf = (message: string): [number, number, number] => [
   Number(TIME.test(message)),
   Number(message.includes('?')),
   Number(TODAY.test(message)),

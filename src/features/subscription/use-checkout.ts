@@ -21,7 +21,7 @@ export const useCheckout = (checkout: string | null) => {
 export type ShownCheckout = ReturnType<typeof useCheckout>
 
 /** Whether the plans, or the one under review, are shown at the end of the page, and no outcome at its top. */
-export const isAtPlans = ({ view }: ShownCheckout) => view === 'plans' || view === 'review'
+export const isChoosingPlan = ({ view }: ShownCheckout) => view === 'plans' || view === 'review'
 
 /** Whether a failure that is shown at the plans is of a purchase; any other is of the page for cards and invoices. */
 export const isOfPurchase = (failure: Failure | null) => failure?.code === 'billing.alreadyActive'

@@ -37,7 +37,7 @@ export const clipPassagesOf = (language: Language) => CLIPS[language].passages
 export const voiceOf = (language: Language): number[] => CLIPS[language].voice.map((bar) => bar / 99)
 
 /** How many words have been spoken at the end of each passage. */
-export const endsOf = (language: Language): number[] => {
+export const wordEndsOf = (language: Language): number[] => {
   let count = 0
   return clipPassagesOf(language).map(({ words }) => (count += words.length))
 }

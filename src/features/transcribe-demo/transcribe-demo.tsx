@@ -5,7 +5,7 @@ import type { transcribeDemoMachine } from '#machines/transcribe-demo/transcribe
 import { useFlowOnDemand } from '#src/flow-runtime/flow-on-demand.tsx'
 import { useLanguage } from '#src/page-context/place.ts'
 import { Bubble, Phone } from '#src/ui/bubble.tsx'
-import { endsOf } from './clip.ts'
+import { wordEndsOf } from './clip.ts'
 import { Controls } from './controls.tsx'
 import styles from './demo.module.css'
 import { type DemoState, demoStateOf, markerOf } from './demo-state.ts'
@@ -20,7 +20,7 @@ export type DemoChildren = ComponentType<{ at: DemoState['at'] }>
 /** The scene restarts when the language changes, as each language has its own clip. */
 export const TranscribeDemo = ({ Beside }: { Beside?: DemoChildren }) => {
   const language = useLanguage()
-  return <Scene key={language} input={{ language, ends: endsOf(language) }} {...(Beside && { Beside })} />
+  return <Scene key={language} input={{ language, ends: wordEndsOf(language) }} {...(Beside && { Beside })} />
 }
 
 type SceneProps = { input: InputFrom<typeof transcribeDemoMachine>; Beside?: DemoChildren }

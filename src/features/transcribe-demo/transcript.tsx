@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { LANGUAGE_NAMES } from '#contracts/languages.ts'
 import { useLanguage } from '#src/page-context/place.ts'
-import { endsOf, type ClipPassage, clipPassagesOf } from './clip.ts'
+import { wordEndsOf, type ClipPassage, clipPassagesOf } from './clip.ts'
 import styles from './demo.module.css'
 import type { DemoState } from './demo-state.ts'
 
 /** Words that are not spoken yet keep their space, so that there is no layout shift. */
 export const Transcript = ({ demo: { shown, lit } }: { demo: DemoState }) => {
   const language = useLanguage()
-  const ends = endsOf(language)
+  const ends = wordEndsOf(language)
   return (
     <>
       <p className={styles['label']}>

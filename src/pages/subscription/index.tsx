@@ -19,7 +19,7 @@ import { checkoutIn } from '#src/features/subscription/checkout-in.ts'
 import { CheckOrGoBack, CheckoutStatus } from '#src/features/subscription/checkout-status.tsx'
 import { PlanActions } from '#src/features/subscription/plan-actions.tsx'
 import { PlansCard } from '#src/features/subscription/plans.tsx'
-import { isAtPlans, type ShownCheckout, useCheckout } from '#src/features/subscription/use-checkout.ts'
+import { isChoosingPlan, type ShownCheckout, useCheckout } from '#src/features/subscription/use-checkout.ts'
 
 export const queries = (): readonly Query<unknown>[] => [subscriptionQuery, usageQuery, pendingPaymentQuery, plansQuery]
 
@@ -47,14 +47,14 @@ export default function SubscriptionPage() {
       title={<Trans>Plano</Trans>}
       lead={isReviewing ? undefined : <Trans>Seu plano, o uso deste mês e os outros planos.</Trans>}
     >
-      {!isAtPlans(checkout) && <CheckoutStatus checkout={checkout} pending={pix} />}
+      {!isChoosingPlan(checkout) && <CheckoutStatus checkout={checkout} pending={pix} />}
       {!isInCheckoutStatus && !isReviewing && pix}
       {!isReviewing && (
         <OwnPlan plan={plan} checkout={checkout} areForSale={plans.view === 'ready' && plans.data.are_for_sale} />
       )}
       {plan.view !== 'loading' && !isReviewing && <UsageCard query={usage} />}
       {/* No plan can be bought until the current one is known. */}
-      {plan.view !== 'loading' && isAtPlans(checkout) && (
+      {plan.view !== 'loading' && isChoosingPlan(checkout) && (
         <PlansCard
           query={plans}
           checkout={checkout}

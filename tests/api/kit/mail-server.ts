@@ -14,7 +14,7 @@ export const listenForMail = async (options: SMTPServerOptions) => {
 export const OPEN = { authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'] } satisfies SMTPServerOptions
 
 /** Calls `handle` with what a client sent after DATA, and accepts the mail when that is done. */
-export const taking =
+export const acceptMail =
   (handle: (text: string, session: SMTPServerSession) => unknown): NonNullable<SMTPServerOptions['onData']> =>
   (stream, session, done) => {
     let text = ''

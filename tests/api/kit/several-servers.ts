@@ -6,7 +6,7 @@ import { newMasterKey } from '#server/crypto/master-keys.ts'
 import { newSecrets } from '#server/settings/secrets.ts'
 import { freePort, startCluster } from '#tests/db/kit/cluster.ts'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
-import { listenForMail, OPEN, taking } from './mail-server.ts'
+import { listenForMail, OPEN, acceptMail } from './mail-server.ts'
 import { type Run, startServerProcess } from './process.ts'
 
 type SentMail = { to: string; text: string }
@@ -19,7 +19,7 @@ const startMailServer = async () => {
   const mails: SentMail[] = []
   const { port, stop } = await listenForMail({
     ...OPEN,
-    onData: taking((raw, { envelope }) => {
+    onData: acceptMail((raw, { envelope }) => {
       for (const { address } of envelope.rcptTo) mails.push({ to: address, text: decoded(raw) })
     }),
   })

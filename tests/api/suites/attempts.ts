@@ -103,8 +103,8 @@ describe('an attempt that was never checked', () => {
       replaced: { db: { query } },
     })
     const person = await register(held)
-    const { atOnce, waiting } = hashSlots()
-    const crowd = Array.from({ length: atOnce + waiting + 1 }, () => signIn(held, newEmail('nobody'), 'wrong'))
+    const { parallel, waiting } = hashSlots()
+    const crowd = Array.from({ length: parallel + waiting + 1 }, () => signIn(held, newEmail('nobody'), 'wrong'))
     // Whoever finds no place, once all others have one.
     expect(await Promise.race(crowd)).toBe(503)
     const during = await repeat(TRIES, () => signIn(held, person.email))

@@ -22,19 +22,19 @@ const openHeld = async () => {
 describe('password hashing', () => {
   it('runs at most one hash a core, and leaves a thread for other work', () => {
     const machines = [
-      { cores: 2, threads: 4, atOnce: 2 },
-      { cores: 8, threads: 4, atOnce: 3 },
-      { cores: 8, threads: 9, atOnce: 8 },
-      { cores: 1, threads: 1, atOnce: 1 },
+      { cores: 2, threads: 4, parallel: 2 },
+      { cores: 8, threads: 4, parallel: 3 },
+      { cores: 8, threads: 9, parallel: 8 },
+      { cores: 1, threads: 1, parallel: 1 },
     ]
-    expect(machines.map(hashSlots)).toEqual(machines.map(({ atOnce }) => ({ atOnce, waiting: 10 * atOnce })))
+    expect(machines.map(hashSlots)).toEqual(machines.map(({ parallel }) => ({ parallel, waiting: 10 * parallel })))
   })
 
   // Proves SECURITY-07.
   it('runs a few at once, queues some and rejects the rest immediately', async () => {
     const { server, release } = await openHeld()
-    const { atOnce, waiting } = hashSlots()
-    const [accepted, rejected] = [atOnce + waiting, 18]
+    const { parallel, waiting } = hashSlots()
+    const [accepted, rejected] = [parallel + waiting, 18]
     let busyAnswers = 0
     const attempt = async () => {
       const answer = await signIn(server)

@@ -4,7 +4,7 @@ import type { Operations } from '#contracts/api/operations.ts'
 import { createLog } from '#server/base/log.ts'
 import { newRelease } from '#server/base/release.ts'
 import { createTally } from '#server/base/tally.ts'
-import { beat, startHeartbeat } from '#server/features/operations/heartbeat.ts'
+import { writeHeartbeat, startHeartbeat } from '#server/features/operations/heartbeat.ts'
 import { prune } from '#server/maintenance/prune.ts'
 import { countMails } from '#server/mail/count-mails.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
@@ -69,7 +69,7 @@ describe('operations, as administrators see them', () => {
 
   // Proves ADMIN-26.
   it('list nothing if nothing is pending or failed', async () => {
-    await beat(heartbeat('all').deps)
+    await writeHeartbeat(heartbeat('all').deps)
     const { read_at: readAt, migrations, maintenance, servers, ...rest } = await read()
     expect(Math.abs(Date.now() - Date.parse(readAt))).toBeLessThan(60_000)
     expect(rest).toEqual({
@@ -100,7 +100,7 @@ describe('operations, as administrators see them', () => {
     await area.db.exec(
       `update private.upkeep set tidied_at = now() - interval '3 hours', failed_tasks = 1, payment_differences = 1`,
     )
-    await beat(heartbeat('web').deps)
+    await writeHeartbeat(heartbeat('web').deps)
     const { attention, mails, exports } = await read()
     expect(attention).toEqual([
       'noWorker',
@@ -157,10 +157,10 @@ describe('operations, as administrators see them', () => {
     const stop = startHeartbeat({ ...deps, log: SILENT })
     // The first heartbeat, which nothing else waits for.
     await expect.poll(async () => (await read()).limits).toEqual([{ name: 'signInByIp', hits: 2 }])
-    await beat(heartbeat('web').deps)
+    await writeHeartbeat(heartbeat('web').deps)
     await area.db.exec(`update private.servers set seen_at = now() - interval '3 minutes' where role = 'web'`)
     hits.add('contactMessageByIp')
-    await beat(deps)
+    await writeHeartbeat(deps)
     const { servers, limits } = await read()
     expect(servers).toEqual([
       {
@@ -183,8 +183,8 @@ describe('operations, as administrators see them', () => {
   it('count a refusal that could not be stored with the next heartbeat', async () => {
     const { deps, hits } = heartbeat('all')
     hits.add('signInByIp')
-    await expect(beat({ ...deps, db: { ...area.db, query: fail } })).rejects.toThrow('away')
-    await beat(deps)
+    await expect(writeHeartbeat({ ...deps, db: { ...area.db, query: fail } })).rejects.toThrow('away')
+    await writeHeartbeat(deps)
     expect((await read()).limits).toEqual([{ name: 'signInByIp', hits: 1 }])
   })
 })

@@ -6,7 +6,7 @@ import { createOutbox } from '#server/mail/outbox.ts'
 import { startMailLoop } from '#server/mail/loop.ts'
 import { createSender, type Sender } from '#server/mail/sender.ts'
 import { smtpTransport, type Transport } from '#server/mail/transport.ts'
-import { listenForMail, NO_MAIL_SERVER, OPEN, taking } from '../kit/mail-server.ts'
+import { listenForMail, NO_MAIL_SERVER, OPEN, acceptMail } from '../kit/mail-server.ts'
 import { newEmail, register, signUp } from '../kit/people.ts'
 import { openServer, type TestServer } from '../kit/server.ts'
 
@@ -91,7 +91,7 @@ describe('the outbox with a mail server', () => {
   it('sends a readable mail in HTML and text, and keeps nothing that opens an account', async () => {
     const received: string[] = []
     const transport = await transportTo({
-      onData: taking((text) => received.push(text)),
+      onData: acceptMail((text) => received.push(text)),
     })
     const email = newEmail()
     await enqueue(email)
@@ -127,7 +127,7 @@ describe('the outbox with a mail server', () => {
     async (returnPath) => {
       const recipients: string[] = []
       const transport = await transportTo({
-        onData: taking((_text, { envelope }) => recipients.push(...envelope.rcptTo.map(({ address }) => address))),
+        onData: acceptMail((_text, { envelope }) => recipients.push(...envelope.rcptTo.map(({ address }) => address))),
       })
       const letter = {
         id: 'one',
@@ -213,7 +213,7 @@ describe('the outbox with a mail server', () => {
     const transport = await transportTo(
       {
         onConnect: ({ id }, done) => (opened.add(id), done()),
-        onData: taking(async (_text, { id, envelope }) => {
+        onData: acceptMail(async (_text, { id, envelope }) => {
           inData.add(id)
           most = Math.max(most, inData.size)
           await mayEnd
@@ -272,7 +272,7 @@ describe('the outbox with a mail server', () => {
     const transport = await transportTo({
       onMailFrom: (_address, _session, done) =>
         isRefused ? done(Object.assign(new Error('busy'), { responseCode: 451 })) : done(),
-      onData: taking((text) => received.push(text)),
+      onData: acceptMail((text) => received.push(text)),
     })
     await server.db.exec('delete from private.outbox')
     await enqueue(newEmail(), 'passwordChanged')

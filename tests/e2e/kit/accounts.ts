@@ -30,7 +30,7 @@ const openWith = async (visitor: Visitor, session: unknown, route: RouteId, tail
 }
 
 /** Opens a page of the account as somebody who has one. */
-export const enterAs = async (
+export const openAs = async (
   visitor: Visitor,
   { email, password }: Pick<Person, 'email' | 'password'>,
   route: RouteId = 'dashboard',
@@ -39,7 +39,7 @@ export const enterAs = async (
   openWith(visitor, await post(visitor, '/auth/v1/token?grant_type=password', { email, password }), route, tail)
 
 /** Opens a page of the account as a person that no other test uses. */
-export const enterAsNew = async (
+export const openAsNewPerson = async (
   visitor: Visitor,
   mailbox: Mailbox,
   route: RouteId = 'dashboard',

@@ -8,7 +8,7 @@ type Entry = PerformanceEntry & {
 type Shift = { value: number; moved: string[] }
 
 /** Called before the page is opened. */
-export const noteShifts = (page: Page) =>
+export const recordLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shift[] = []
     Object.assign(globalThis, { shifts })

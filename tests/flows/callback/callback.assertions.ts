@@ -1,5 +1,5 @@
 import type { callbackMachine } from '#machines/callback/callback.machine.ts'
-import { alertsOf, heldBy, LOADING, mailHintOf, submitting } from '#tests/kit/assertions.ts'
+import { alertsOf, busyWhile, LOADING, mailHintOf, submitting } from '#tests/kit/assertions.ts'
 import type { Assertion, AssertionsOf } from '#tests/kit/ui.ts'
 
 const TO_CODE: Assertion['buttons'] = { 'Digitar o código do e-mail': 'enabled' }
@@ -13,7 +13,7 @@ export const callbackAssertions: AssertionsOf<typeof callbackMachine> = {
     alerts: alertsOf(state.context),
     buttons: {
       ...submitting(state.hasTag('busy'), 'Continuar', 'Verificando...'),
-      ...heldBy(state.hasTag('busy'), 'Digitar o código do e-mail'),
+      ...busyWhile(state.hasTag('busy'), 'Digitar o código do e-mail'),
     },
   }),
   otherBrowser: () => ({ heading: 'Este link é de outro navegador', buttons: { ...TO_CODE, ...TO_LINK } }),
@@ -31,7 +31,7 @@ export const callbackAssertions: AssertionsOf<typeof callbackMachine> = {
     alerts: alertsOf(state.context),
     buttons: {
       ...submitting(state.hasTag('busy'), 'Continuar', 'Verificando...'),
-      ...heldBy(state.hasTag('busy'), 'Pedir um novo link'),
+      ...busyWhile(state.hasTag('busy'), 'Pedir um novo link'),
     },
   }),
   address: (state) => ({
@@ -40,7 +40,7 @@ export const callbackAssertions: AssertionsOf<typeof callbackMachine> = {
     texts: mailHintOf(state.context),
     buttons: {
       ...submitting(state.hasTag('busy'), 'Enviar link', 'Enviando...'),
-      ...heldBy(state.hasTag('busy'), 'Digitar o código do e-mail'),
+      ...busyWhile(state.hasTag('busy'), 'Digitar o código do e-mail'),
     },
   }),
   sent: (state) => ({ heading: 'Confira seu e-mail', shows: [state.context.email ?? ''], buttons: TO_CODE }),

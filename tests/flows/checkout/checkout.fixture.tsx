@@ -1,7 +1,7 @@
 import { CardAndInvoices } from '#src/features/subscription/card-and-invoices.tsx'
 import { CheckOrGoBack, CheckoutStatus } from '#src/features/subscription/checkout-status.tsx'
 import { PlanChoice } from '#src/features/subscription/plans.tsx'
-import { isAtPlans, useCheckout } from '#src/features/subscription/use-checkout.ts'
+import { isChoosingPlan, useCheckout } from '#src/features/subscription/use-checkout.ts'
 import { usePendingPayment } from '#src/features/pending-payment/use-pending-payment.ts'
 import { PendingPayment } from '#src/features/pending-payment/pending-payment.tsx'
 import type { Fixture } from '#tests/ui/kit/fixtures.ts'
@@ -21,7 +21,7 @@ const Part = ({ checkout }: { checkout: string | null }) => {
       <CheckOrGoBack {...shown} kind="ghost" />
     </PendingPayment>
   )
-  if (!isAtPlans(shown)) return <CheckoutStatus checkout={shown} pending={pending} />
+  if (!isChoosingPlan(shown)) return <CheckoutStatus checkout={shown} pending={pending} />
   return (
     <>
       {shown.view === 'plans' && <CardAndInvoices checkout={shown} />}

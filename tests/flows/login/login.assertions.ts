@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { loginMachine } from '#machines/login/login.machine.ts'
-import { alertsOf, heldBy, LOADING, mailHintOf, resending, submitting } from '#tests/kit/assertions.ts'
+import { alertsOf, busyWhile, LOADING, mailHintOf, resending, submitting } from '#tests/kit/assertions.ts'
 import type { Assertion, AssertionsOf } from '#tests/kit/ui.ts'
 
 const addressOf = ({ context }: SnapshotFrom<typeof loginMachine>) => [context.email ?? '']
@@ -27,7 +27,7 @@ export const loginAssertions: AssertionsOf<typeof loginMachine> = {
         ? ['Conta criada. Confirme o e-mail que enviamos e depois entre aqui.']
         : [],
     buttons: {
-      ...heldBy(state.hasTag('busy'), 'Entrar', 'Continuar com o Google', 'Esqueci minha senha', 'Criar conta'),
+      ...busyWhile(state.hasTag('busy'), 'Entrar', 'Continuar com o Google', 'Esqueci minha senha', 'Criar conta'),
       ...(state.matches({ signIn: 'submitting' }) && submitting(true, 'Entrar', 'Entrando...')),
     },
   }),
@@ -35,7 +35,7 @@ export const loginAssertions: AssertionsOf<typeof loginMachine> = {
     heading: 'Falta o código',
     alerts: alertsOf(state.context),
     buttons: {
-      ...heldBy(state.hasTag('busy'), 'Entrar', 'Usar um código de recuperação'),
+      ...busyWhile(state.hasTag('busy'), 'Entrar', 'Usar um código de recuperação'),
       ...(state.matches({ secondFactor: 'verifyingApp' }) && submitting(true, 'Entrar', 'Verificando...')),
       'Voltar para o login': 'enabled',
     },
@@ -45,7 +45,7 @@ export const loginAssertions: AssertionsOf<typeof loginMachine> = {
     alerts: alertsOf(state.context),
     buttons: {
       ...submitting(state.hasTag('busy'), 'Entrar', 'Verificando...'),
-      ...heldBy(state.hasTag('busy'), 'Usar o código do aplicativo'),
+      ...busyWhile(state.hasTag('busy'), 'Usar o código do aplicativo'),
       'Voltar para o login': 'enabled',
     },
   }),
@@ -63,7 +63,7 @@ export const loginAssertions: AssertionsOf<typeof loginMachine> = {
     texts: mailHintOf(state.context),
     buttons: {
       ...submitting(state.hasTag('busy'), 'Enviar link', 'Enviando...'),
-      ...heldBy(state.hasTag('busy'), 'Voltar para o login'),
+      ...busyWhile(state.hasTag('busy'), 'Voltar para o login'),
     },
   }),
   sent: (state) => ({

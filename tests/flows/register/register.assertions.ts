@@ -1,7 +1,7 @@
 // Proves REG-08.
 import type { SnapshotFrom } from 'xstate'
 import type { registerMachine } from '#machines/register/register.machine.ts'
-import { alertsOf, heldBy, LOADING, mailHintOf, resending, submitting } from '#tests/kit/assertions.ts'
+import { alertsOf, busyWhile, LOADING, mailHintOf, resending, submitting } from '#tests/kit/assertions.ts'
 import type { Assertion, AssertionsOf } from '#tests/kit/ui.ts'
 
 const stageOf = (state: SnapshotFrom<typeof registerMachine>) => {
@@ -24,7 +24,7 @@ export const registerAssertions: AssertionsOf<typeof registerMachine> = {
     texts: state.context.email === null ? [] : mailHintOf(state.context),
     statuses: state.context.prefill === null ? [] : ['Usuário encontrado, dados preenchidos automaticamente'],
     buttons: {
-      ...heldBy(
+      ...busyWhile(
         state.hasTag('busy') && !state.matches('prefilling'),
         'Criar conta',
         'Continuar com o Google',

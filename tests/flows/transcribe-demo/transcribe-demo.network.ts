@@ -2,13 +2,13 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { FlowModel } from '#machines/kit/model.ts'
 import { transcribeDemoModel } from '#machines/transcribe-demo/transcribe-demo.model.ts'
-import { endsOf } from '#src/features/transcribe-demo/clip.ts'
+import { wordEndsOf } from '#src/features/transcribe-demo/clip.ts'
 import { FIELDS } from './transcribe-demo.gestures.ts'
 import { runUntil } from '#tests/e2e/flows/kit/run-until.ts'
 import { PAGE_REQUESTS, CRASH } from '#tests/e2e/flows/kit/replies.ts'
 import type { EnvironmentEvent, NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
-const ends = endsOf('pt')
+const ends = wordEndsOf('pt')
 const [firstEnd = 0, secondEnd = 0] = ends
 
 export const pagesOwnDemo: FlowModel = {

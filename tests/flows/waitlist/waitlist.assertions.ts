@@ -1,5 +1,5 @@
 import type { waitlistMachine } from '#machines/waitlist/waitlist.machine.ts'
-import { alertsOf, heldBy, submitting } from '#tests/kit/assertions.ts'
+import { alertsOf, busyWhile, submitting } from '#tests/kit/assertions.ts'
 import type { AssertionsOf } from '#tests/kit/ui.ts'
 
 export const waitlistAssertions: AssertionsOf<typeof waitlistMachine> = {
@@ -12,7 +12,7 @@ export const waitlistAssertions: AssertionsOf<typeof waitlistMachine> = {
   offer: (state) => ({
     heading: 'Seu lugar na lista',
     alerts: alertsOf(state.context),
-    buttons: heldBy(state.hasTag('busy'), 'Confirmar meu lugar', 'Sair da lista'),
+    buttons: busyWhile(state.hasTag('busy'), 'Confirmar meu lugar', 'Sair da lista'),
   }),
   confirmed: () => ({ heading: 'Você está na lista', buttons: { 'Sair da lista': 'enabled' } }),
   left: () => ({ heading: 'Você saiu da lista', buttons: { 'Entrar na lista de novo': 'enabled' } }),

@@ -1,7 +1,7 @@
 /** The fields of the demo's summary, each of which appears when its passage was spoken. */
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { endsOf } from '#src/features/transcribe-demo/clip.ts'
+import { wordEndsOf } from '#src/features/transcribe-demo/clip.ts'
 import type { DemoState } from '#src/features/transcribe-demo/demo-state.ts'
 import { Summary } from '#src/features/transcribe-demo/summary.tsx'
 import { inLanguage } from './kit.tsx'
@@ -14,7 +14,7 @@ const FIELDS = [
   ['Lugar', 'Café na rua Augusta'],
   ['Assuntos', 'Fornecedores, convidados'],
 ]
-const ends = endsOf('pt')
+const ends = wordEndsOf('pt')
 
 /** A future value takes its space, but is hidden. */
 const isKnown = (field: HTMLElement) => field.querySelector('[data-unknown]') === null
