@@ -20,6 +20,12 @@ const put = (session: { access_token: string }, body: unknown, on = server) =>
     body: JSON.stringify(body),
   })
 
+const readPasswordReset = async ({ access_token: token }: { access_token: string }) => {
+  const headers = { Authorization: `Bearer ${token}` }
+  const answer = await server.request('/api/auth/password-reset', { headers })
+  return { status: answer.status, body: (await answer.json()) as unknown }
+}
+
 describe('recovery', () => {
   // Proves AUTH-42, API-12, ENGINE-03.
   it('sets a new password from another browser, ends every other session and notifies the owner', async () => {
@@ -131,12 +137,6 @@ describe('recovery', () => {
     ])
   })
 })
-
-const readPasswordReset = async ({ access_token: token }: { access_token: string }) => {
-  const headers = { Authorization: `Bearer ${token}` }
-  const answer = await server.request('/api/auth/password-reset', { headers })
-  return { status: answer.status, body: (await answer.json()) as unknown }
-}
 
 describe('a session', () => {
   // Proves AUTH-105.

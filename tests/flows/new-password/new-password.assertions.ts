@@ -25,7 +25,7 @@ export const newPasswordAssertions: AssertionsOf<typeof newPasswordMachine> = {
   }),
   linkSent: (state) => ({
     heading: 'Confira seu e-mail',
-    texts: [state.context.email ?? ''],
+    shows: [state.context.email ?? ''],
     buttons: { 'Digitar o código do e-mail': 'enabled' },
   }),
   linkNeeded: () => ({ heading: 'Você precisa de um link', buttons: { 'Pedir um novo link': 'enabled' } }),
