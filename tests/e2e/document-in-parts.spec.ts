@@ -2,7 +2,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { noteShifts, shiftsOf } from './kit/layout-shifts.ts'
+import { recordLayoutShifts, shiftsOf } from './kit/layout-shifts.ts'
 import { expect, test } from './kit/test.ts'
 
 /** In the middle of the figure beside the title. */
@@ -45,7 +45,7 @@ for (const width of [360, 1280]) {
   }) => {
     const { url, release, close } = await serveInParts(product.origin, '/pt')
     const page = await browser.newPage({ viewport: { width, height: 800 } })
-    await noteShifts(page)
+    await recordLayoutShifts(page)
     await page.goto(url, { waitUntil: 'commit' })
     await painted(page)
     await twoFrames(page)

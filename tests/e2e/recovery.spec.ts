@@ -60,7 +60,7 @@ test('the form for a new password is shown once a link; signed in, another link 
 }) => {
   const person = newPerson()
   const visitor = visitorOf(page, 'pt')
-  await enterAsNew(visitor, mailbox, 'dashboard', person)
+  await openAsNewPerson(visitor, mailbox, 'dashboard', person)
   await visitor.open('resetPassword')
   await visitor.sees('Você precisa de um link')
   await expectAccessible(page)

@@ -28,6 +28,7 @@ export const newPasswordNetwork: NetworkOf<typeof newPasswordModel> = {
         unreachable: 'unreachable',
         crashed: CRASH,
       },
+      isRetried: true,
     },
     setPassword: {
       request: 'PUT /auth/v1/user',
