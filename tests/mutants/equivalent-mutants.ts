@@ -143,6 +143,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       mutants: [
         'newPassword.checking on xstate.error.actor.checkSession #0: after the next one',
         'newPassword.saving on xstate.error.actor.setPassword #0: after the next one',
+        'newPassword.saving on xstate.error.actor.setPassword #1: after the next one',
       ],
     },
   ],
