@@ -62,19 +62,19 @@ it('states in a sentence what is wrong with a folder', { timeout: 120_000 }, asy
     await runCommand('restore', [inDirectory('incomplete')], { DATA_DIR: data }),
     await runCommand('restore', ['--check', backup], { DATA_DIR: data }),
   ]).toEqual([
-    { status: 1, said: `\n${within} is part of the database: name another folder.\n` },
+    { status: 1, output: `\n${within} is part of the database: name another folder.\n` },
     {
       status: 1,
-      said: `\nThe backup was written to ${inDirectory('one')}, but not verified. ${nowhere}/prosa-backup-XXXXXX does not exist.\n`,
+      output: `\nThe backup was written to ${inDirectory('one')}, but not verified. ${nowhere}/prosa-backup-XXXXXX does not exist.\n`,
     },
     {
       status: 1,
-      said: expect.stringMatching(
+      output: expect.stringMatching(
         /^\nThe backup was written to \S+two, but not verified\. Master key \w+ is needed [^\n]+\n$/,
       ) as string,
     },
-    { status: 1, said: `\n${inDirectory('incomplete')} is not a backup: it contains no database.\n` },
-    { status: 1, said: '\n--check verifies the database of DATABASE_URL: it takes no folder.\n' },
+    { status: 1, output: `\n${inDirectory('incomplete')} is not a backup: it contains no database.\n` },
+    { status: 1, output: '\n--check verifies the database of DATABASE_URL: it takes no folder.\n' },
   ])
 })
 

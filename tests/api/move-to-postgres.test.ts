@@ -104,7 +104,7 @@ describe.skipIf(binaries === null)('npm run move-to-postgres', () => {
     )
     expect(await move('waited')).toEqual({
       status: 1,
-      said: expect.stringMatching(
+      output: expect.stringMatching(
         /\nThe database of DATABASE_URL has rows in private\.waitlist_entries: it must be empty\. Nothing was copied\.\n$/,
       ),
     })
