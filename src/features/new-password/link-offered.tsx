@@ -12,7 +12,7 @@ export const LinkOffered = ({ flow }: NewPasswordSection) => {
       <Button kind="primary" busy={isBusy} onClick={() => flow.send({ type: 'link.send' })}>
         {isBusy ? <Trans>Enviando...</Trans> : <Trans>Pedir um novo link</Trans>}
       </Button>
-      <Button kind="quiet" onClick={() => flow.send({ type: 'account.open' })}>
+      <Button kind="quiet" busy={isBusy} onClick={() => flow.send({ type: 'account.open' })}>
         <Trans>Ir para minha conta</Trans>
       </Button>
     </>

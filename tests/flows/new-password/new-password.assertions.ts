@@ -20,7 +20,7 @@ export const newPasswordAssertions: AssertionsOf<typeof newPasswordMachine> = {
     alerts: alertsOf(state.context),
     buttons: {
       ...submitting(state.hasTag('busy'), 'Pedir um novo link', 'Enviando...'),
-      'Ir para minha conta': 'enabled',
+      'Ir para minha conta': state.hasTag('busy') ? 'busy' : 'enabled',
     },
   }),
   linkSent: (state) => ({
