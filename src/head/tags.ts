@@ -71,7 +71,7 @@ export const tagsOf = (page: PageId, language: Language): Tag[] => {
   const indexing = isListedPage(page)
     ? [link('canonical', PUBLIC_ORIGIN + pathOf(page, language)), ...alternates(page)]
     : [named('robots', 'noindex')]
-  // A shared link to a page of the account shows its receiver the sign-in.
+  // Others are of the account or of a mailed link: who receives such a link cannot read them.
   const isPublic = routeOf(page).access === 'public'
   return [...about, ...indexing, ...(isPublic ? shared(page, language, description) : [])]
 }

@@ -57,7 +57,9 @@ test('a page has a preview for shared links if its receiver can read it', () => 
     if (page === 'notFound') return []
     const hasPreview = document.querySelector('meta[property="og:image"]') !== null
     const isReadable = routeOf(page).access === 'public'
-    return hasPreview === isReadable ? [] : [isReadable ? 'no preview' : 'a preview of a page behind the sign-in']
+    return hasPreview === isReadable
+      ? []
+      : [isReadable ? 'no preview' : 'a preview of a page that its receiver cannot read']
   })
   expect(faults).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** Plays a path on the built product: gestures, replies of services and time; and verifies what is shown. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Language } from '#contracts/languages.ts'
-import { pathOf, type RouteId, switchLanguage } from '#contracts/routes.ts'
+import { pathOf, type RouteId, routeOf, switchLanguage } from '#contracts/routes.ts'
 import type { PageId } from '#src/page-context/place.ts'
 import { viewOf } from '#machines/kit/view.ts'
 import type { Edge, Vertex } from '#tests/kit/graph.ts'
@@ -19,6 +19,8 @@ import { type PageSetup, outcomeSetupOf, isLocal, isUnplayable, languageAt, type
 
 /** Pause before the product's own retry; milliseconds. */
 const RETRY_PAUSE = 300
+
+const isOfAccount = (route: RouteId) => ['protected', 'admin'].includes(routeOf(route).access)
 
 const partOf = (whole: unknown, part: object) =>
   Object.fromEntries(Object.keys(part).map((key) => [key, (whole as Record<string, unknown> | null)?.[key]]))
@@ -222,7 +224,6 @@ export const tourDriver = (
     }
   }
 
-  /** A rejected token ends the session: the page stays, below a sign-in (GUARD-23). */
   const waitForSignIn = () => page.locator('dialog [name=password]').waitFor({ timeout: tourPage.timeout })
 
   const checkScreen = async ({ snapshot }: Vertex) => {
@@ -268,7 +269,8 @@ export const tourDriver = (
       const way: Cause = { effects, step: path.edges[done - 1]?.step }
       const destination = destinationIn(way)
       if (destination !== null) return eventually('place', () => passed(destination), destination, tourPage.timeout)
-      if (isRefused(way)) return waitForSignIn()
+      // A rejected token ends the session: a page of the account stays, below a sign-in (GUARD-23).
+      if (isRefused(way)) return isOfAccount(setupOf().route) ? waitForSignIn() : checkScreen(expected)
       if (isExit(way) || isUnobservable(network, expected)) return undefined
       await checkScreen(expected)
       const names = requests.untaken()
