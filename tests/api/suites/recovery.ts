@@ -161,6 +161,13 @@ describe('a session', () => {
     )
     expect(await readPasswordReset(session)).toEqual({ status: 200, body: { email, can_set_password: false } })
   })
+
+  it('that was ended is told nothing', async () => {
+    const { email } = await register(server)
+    const { browser, session } = await recover(server, email)
+    await browser.auth.signOut({ scope: 'global' })
+    expect(await readPasswordReset(session)).toMatchObject({ status: 401, body: { code: 'auth.unauthenticated' } })
+  })
 })
 
 describe('the own user', () => {
