@@ -3,10 +3,10 @@ import './kit/help.mjs'
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
-import { copyData, containsData, removeStaleDrafts } from '#server/backup/data-files.ts'
+import { copyData, containsData, DATABASE, removeStaleDrafts } from '#server/backup/data-files.ts'
 import { requestBackup } from '#server/backup/request.ts'
 import { verifyBackup } from '#server/backup/verify.ts'
-import { DirectoryInUse, lockDirectory } from '#server/embedded/directory-lock.ts'
+import { dataLockOf, DirectoryInUse, lockDirectory } from '#server/embedded/directory-lock.ts'
 import { backupFailureOf, failureOf } from './kit/backup/failure.ts'
 import { Interrupted, interruption } from './kit/backup/interruption.ts'
 import { oneFolder } from './kit/backup/one-folder.ts'
@@ -48,7 +48,7 @@ const backUp = (dataDir: string, to: string, stop: AbortSignal): Promise<string 
     join(dataDir, 'backup.lock'),
     () =>
       withLock<string | null>(
-        join(dataDir, 'database.lock'),
+        dataLockOf(dataDir),
         () => copyStopped(dataDir, to, stop),
         () => askServer(dataDir, to, stop),
       ),
@@ -68,7 +68,7 @@ await runScript(async () => {
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
   const to = resolve(oneFolder(positionals) ?? join('backups', stamp))
   if (existsSync(to)) throw new PlainError(`${to} already exists.`)
-  const database = join(resolve(dataDir), 'database')
+  const database = join(resolve(dataDir), DATABASE)
   if (`${to}${sep}`.startsWith(`${database}${sep}`))
     throw new PlainError(`${to} is part of the database: name another folder.`)
   const problem = await removeStaleDrafts(dirname(to))

@@ -39,7 +39,7 @@ export const newPasswordMachine = setup({
     isAcceptable: (_, { values }: Draft) => newPasswordSchema.safeParse(values).success,
     isFactorNeeded: (_, { error }: Rejection) => isFailure(error, 'auth.secondFactorNeeded'),
     isSessionEnded: (_, { error }: Rejection) => isSessionEnded(error),
-    canSetPassword: (_, { session }: CheckedParams) => session.canSetPassword,
+    isAllowed: (_, { session }: CheckedParams) => session.canSetPassword,
     isNotAllowed: (_, { error }: Rejection) => isFailure(error, 'request.notAllowed'),
   },
   actions: {
@@ -80,7 +80,7 @@ export const newPasswordMachine = setup({
         src: 'checkSession',
         onDone: [
           {
-            guard: { type: 'canSetPassword', params: ({ event }) => ({ session: event.output }) },
+            guard: { type: 'isAllowed', params: ({ event }) => ({ session: event.output }) },
             target: 'editing',
             actions: { type: 'storeEmail', params: ({ event }) => ({ session: event.output }) },
           },

@@ -6,7 +6,7 @@ import { existsSync, readFileSync, renameSync, rmSync, watch, writeFileSync } fr
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { readLiveOwner } from '#server/embedded/directory-lock.ts'
+import { dataLockOf, readLiveOwner } from '#server/embedded/directory-lock.ts'
 import { copyData, type PauseWrites } from './data-files.ts'
 
 const REQUEST = 'backup-request.json'
@@ -97,8 +97,9 @@ export const requestBackup = async (dataDir: string, to: string, stop?: AbortSig
   const [request, taken, answer] = [join(dataDir, REQUEST), join(dataDir, TAKEN), join(dataDir, ANSWER)]
   if (existsSync(taken)) return 'Another backup is being made.'
   rmSync(answer, { force: true })
-  const server = readLiveOwner(join(dataDir, 'database.lock'))
-  const hasEnded = () => readLiveOwner(join(dataDir, 'database.lock')) !== server
+  const lock = dataLockOf(dataDir)
+  const server = readLiveOwner(lock)
+  const hasEnded = () => readLiveOwner(lock) !== server
   writeWhole(request, { to })
   try {
     if (!(await until(() => !existsSync(request), TIMEOUT.taken, stop))) return NO_ANSWER

@@ -59,8 +59,8 @@ const SAME_TEXT = `set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyl
 type Content = { rows: number; digest: string }
 
 /** Independent of the order of the rows, and of the collation. */
-const contentOf = async (run: RunSql, { name, row }: Table): Promise<Content> => {
-  const [content] = await run<Content>(
+const contentOf = async (runSql: RunSql, { name, row }: Table): Promise<Content> => {
+  const [content] = await runSql<Content>(
     `select count(*)::int as rows, coalesce(sum(('x' || left(md5(${row}::text), 15))::bit(60)::bigint), 0)::text as digest
      from ${name} t`,
   )

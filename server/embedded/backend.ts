@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { findDirectory, markReady, openDirectory } from './data-directory.ts'
 import type { Database } from '#server/database/database.ts'
-import { lockDirectory } from './directory-lock.ts'
+import { dataLockOf, lockDirectory } from './directory-lock.ts'
 import { checkGrants } from '#server/database/grants.ts'
 import { createLite, type Connection, type Lite, type LiteSettings, type MailHook } from './lite.ts'
 import { openPglite } from '#server/database/open-pglite.ts'
@@ -48,7 +48,7 @@ const openEmbedded = async (dataDir: string, report: (step: string) => void): Pr
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   report('locking the data directory')
   const onWait = () => report('waiting ten seconds: another process may still be using it')
-  const unlock = await lockDirectory(join(dataDir, 'database.lock'), { onWait })
+  const unlock = await lockDirectory(dataLockOf(dataDir), { onWait })
   try {
     const directory = findDirectory(dataDir)
     report('opening the database')

@@ -4,6 +4,7 @@
  * running to processes that cannot see it, in other containers or, on a shared volume, on other machines.
  */
 import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { HeldLock } from './lock-heartbeat.ts'
@@ -13,6 +14,9 @@ const BEAT_MS = 2_000
 const SILENCE_MS = 10_000
 /** Checks of the lock file per heartbeat interval of its owner. */
 const CHECKS_PER_BEAT = 4
+
+/** Held by the server, or the command, that uses the data. */
+export const dataLockOf = (dataDir: string): string => join(dataDir, 'database.lock')
 
 const HEARTBEAT_WORKER = new URL('./lock-heartbeat.ts', import.meta.url)
 
