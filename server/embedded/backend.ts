@@ -1,6 +1,5 @@
 /** The embedded backend: opens the database, migrates, repairs, checks grants, and then serves requests (ADR 003). */
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { findDirectory, markReady, openDirectory } from './data-directory.ts'
 import type { Database } from '#server/database/database.ts'
 import { dataLockOf, lockDirectory } from './directory-lock.ts'
