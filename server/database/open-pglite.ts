@@ -14,12 +14,15 @@ import { isoTimestamp } from './value-formats.ts'
 const TIMESTAMPTZ = 1184
 
 /** PGlite starts with `-F`, which turns fsync off; its file system needs `wal_sync_method=fsync`. */
-const DURABLE_START = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync']
+const DURABLE = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync']
+
+/** WebAssembly has no memory that is zero at first: each start would write all of Postgres's default of 128 MB. */
+const START_PARAMS = [...DURABLE, '-c', 'shared_buffers=16MB']
 
 export const openPglite = async (directory: string): Promise<{ connection: PgliteConnection; db: Database }> => {
   const connection = await createPgliteConnection({
     url: directory,
-    pgliteOptions: { startParams: DURABLE_START, parsers: { [TIMESTAMPTZ]: isoTimestamp } },
+    pgliteOptions: { startParams: START_PARAMS, parsers: { [TIMESTAMPTZ]: isoTimestamp } },
   })
   const pglite = connection.driver
   await pglite.waitReady

@@ -54,9 +54,9 @@ const readHashes = (root: string): Record<string, InlineHashes> => {
 }
 
 const readSiteFile = (path: string, type: string, inline: InlineHashes | null): SiteFile => {
-  const body = new Uint8Array(readFileSync(path))
+  const body = readFileSync(path)
   const encoded = ENCODINGS.flatMap(([name, extension]) =>
-    existsSync(path + extension) ? [{ name, body: new Uint8Array(readFileSync(path + extension)) }] : [],
+    existsSync(path + extension) ? [{ name, body: readFileSync(path + extension) }] : [],
   )
   return { type, body, encoded, hash: createHash('sha256').update(body).digest('base64url').slice(0, 22), inline }
 }
