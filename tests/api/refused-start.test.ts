@@ -70,8 +70,8 @@ describe('keys', () => {
     const folder = folderWith({ 'database/PG_VERSION': '17\n' })
     expect(() => openSecrets(folder, {})).toThrow('secrets.json is missing')
     expect(existsSync(join(folder, 'secrets.json'))).toBe(false)
-    const given = { jwtSecret: 'j'.repeat(32), signingKey: 's'.repeat(32) }
-    expect(openSecrets(folder, given)).toMatchObject(given)
+    const secrets = { jwtSecret: 'j'.repeat(32), signingKey: 's'.repeat(32) }
+    expect(openSecrets(folder, secrets)).toMatchObject(secrets)
   })
 })
 

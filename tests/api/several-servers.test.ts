@@ -203,8 +203,8 @@ const expectOneEach = async (keys: string[]) => {
 const askForExport = async () => {
   const person = await register()
   const { send, token } = person
-  const asked = await send('POST', '/api/user/export-data', { body: { password: PASSWORD }, token })
-  expect(asked.status).toBe(202)
+  const exported = await send('POST', '/api/user/export-data', { body: { password: PASSWORD }, token })
+  expect(exported.status).toBe(202)
   return person
 }
 
@@ -282,8 +282,8 @@ describe.skipIf(binaries === null)('servers that are stopped, killed or replaced
     })
     await isLocked
     const { send, token, id } = person
-    const asked = await send('POST', '/api/user/export-data', { body: { password: PASSWORD }, token })
-    expect(asked.status).toBe(202)
+    const exported = await send('POST', '/api/user/export-data', { body: { password: PASSWORD }, token })
+    expect(exported.status).toBe(202)
     await expect.poll(() => exportsOf(id), { timeout: 5_000, interval: 10 }).toEqual([{ status: 'processing' }])
     await several.stop(first, 'SIGKILL')
     unlock()

@@ -117,8 +117,8 @@ it.each([
 it('is refused while an owner in another namespace keeps its heartbeat', async () => {
   const owner = elsewhere({ pid: 4_711 })
   writeFileSync(lockFile, textOf(owner, 1))
-  const asked = lockDirectory(lockFile, { ...PATIENT, onWait: () => writeFileSync(lockFile, textOf(owner, 2)) })
-  await expect(asked).rejects.toMatchObject({ name: 'DirectoryInUse', pid: 4_711, isElsewhere: true })
+  const lock = lockDirectory(lockFile, { ...PATIENT, onWait: () => writeFileSync(lockFile, textOf(owner, 2)) })
+  await expect(lock).rejects.toMatchObject({ name: 'DirectoryInUse', pid: 4_711, isElsewhere: true })
 })
 
 it.skipIf(NAMESPACE === undefined)('holds across PID namespaces, in both directions', async () => {

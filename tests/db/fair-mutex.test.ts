@@ -56,8 +56,8 @@ it('rejects new requests at once if too many wait, but nothing else', async () =
   const release = await turns.acquire()
   const late = contextOf()
   const admitted = contextOf({ isAdmitted: true })
-  const asked = [take('own'), takeAs(contextOf(), 'request'), takeAs(late, 'late')]
-  asked.push(
+  const requests = [take('own'), takeAs(contextOf(), 'request'), takeAs(late, 'late')]
+  requests.push(
     takeAs(admitted, 'second turn'),
     take('upkeep'),
     withRequestContext(contextOf(), () => withoutRequestContext(() => take('after'))),
@@ -65,20 +65,20 @@ it('rejects new requests at once if too many wait, but nothing else', async () =
   await Promise.resolve()
   expect([seen, late.isHeldUp]).toEqual([['late sent away'], true])
   release()
-  await Promise.all(asked)
+  await Promise.all(requests)
   expect(seen.slice(1)).toEqual(['own', 'request', 'second turn', 'upkeep', 'after'])
 })
 
 it('drops aborted requests, except for a write that has begun', async () => {
   const { turns, seen, takeAs } = fixture(9)
   const release = await turns.acquire()
-  const asked = [
+  const requests = [
     takeAs(contextOf({ isGone, hasBegun: true }), 'reader'),
     takeAs(contextOf({ isGone, isReading: false }), 'writer'),
     takeAs(contextOf({ isGone, isReading: false, hasBegun: true }), 'half a change'),
     takeAs(contextOf(), 'waiting'),
   ]
   release()
-  await Promise.all(asked)
+  await Promise.all(requests)
   expect(seen).toEqual(['reader sent away', 'writer sent away', 'half a change', 'waiting'])
 })

@@ -105,9 +105,9 @@ describe.each(POOLERS)('a pooler in transaction mode: %s', (_name, isThere, star
     })
 
     it('is included in the readiness check', async () => {
-      const gone = new URL(pooler.url)
-      gone.port = String(await freePort())
-      const without = openPostgres(cluster.url, { poolUrl: gone.href }).db
+      const unreachable = new URL(pooler.url)
+      unreachable.port = String(await freePort())
+      const without = openPostgres(cluster.url, { poolUrl: unreachable.href }).db
       await expect(without.ping()).rejects.toThrow()
       await expect(db.ping()).resolves.toBeUndefined()
       await without.close()

@@ -116,10 +116,10 @@ describe('statements that are sent without waiting', () => {
   it.each(['begin', 'lock'])('do no work under a lock if this failed: %s', async (failing) => {
     const { pool } = poolOf(1, failing)
     let isDone = false
-    const held = heldTransactionsOn(pool)(['lock', []], async () => {
+    const transaction = heldTransactionsOn(pool)(['lock', []], async () => {
       isDone = true
     })
-    await expect(held).rejects.toThrow(`failed: ${failing}`)
+    await expect(transaction).rejects.toThrow(`failed: ${failing}`)
     expect(isDone).toBe(false)
   })
 })
@@ -137,11 +137,11 @@ describe('a session', () => {
 
   it('is closed after an error of the driver itself, which rejects all later statements', async () => {
     const session = await openSession(() => driver as never, { isPreparing: false })
-    const begun = session.sendScript('begin')
-    const behind = session.send('select $1', [{}])
-    await expect(begun).rejects.toThrow('not a string')
+    const begin = session.sendScript('begin')
+    const next = session.send('select $1', [{}])
+    await expect(begin).rejects.toThrow('not a string')
     expect(session.isOver()).toBe(true)
-    await expect(behind).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' })
+    await expect(next).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' })
   })
 
   const isReadOnly = Object.assign(new Error('cannot execute UPDATE in a read-only transaction'), {

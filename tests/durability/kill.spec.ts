@@ -14,8 +14,8 @@ const STREAMS = ['sign-up', 'sign-up', 'sign-up', 'message'] as const
 const writeUntilKilled = async (product: Product, signUps: number): Promise<AcknowledgedWrite[]> => {
   const acknowledged: AcknowledgedWrite[] = []
   let killed: Promise<void> | undefined
-  const onAcknowledged = (done: AcknowledgedWrite) => {
-    acknowledged.push(done)
+  const onAcknowledged = (write: AcknowledgedWrite) => {
+    acknowledged.push(write)
     if (acknowledged.filter(({ kind }) => kind === 'sign-up').length >= signUps) killed ??= product.kill()
   }
   await Promise.all(STREAMS.map((kind) => streamOf(kind, product.origin, onAcknowledged)))

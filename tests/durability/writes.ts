@@ -64,13 +64,13 @@ const WRITES = { 'sign-up': signUp, message: leaveMessage }
 export const streamOf = async (
   kind: AcknowledgedWrite['kind'],
   origin: string,
-  onAcknowledged: (done: AcknowledgedWrite) => void,
+  onAcknowledged: (write: AcknowledgedWrite) => void,
 ): Promise<void> => {
   try {
     for (;;) {
-      const done = await WRITES[kind](origin)
-      if (done === null) throw new Error('The server refused a write')
-      onAcknowledged(done)
+      const write = await WRITES[kind](origin)
+      if (write === null) throw new Error('The server refused a write')
+      onAcknowledged(write)
     }
   } catch (error) {
     // The killed server closes the connection; any other error is a bug.
@@ -79,21 +79,21 @@ export const streamOf = async (
 }
 
 /** What an acknowledged write has stored: the account with this password and its mail, or the message's reference. */
-const traceOf = async (origin: string, done: AcknowledgedWrite): Promise<unknown> => {
-  if (done.kind === 'message') return (await sendMessage(origin, done.key)).body['reference']
-  const { email, password } = done.person
+const traceOf = async (origin: string, write: AcknowledgedWrite): Promise<unknown> => {
+  if (write.kind === 'message') return (await sendMessage(origin, write.key)).body['reference']
+  const { email, password } = write.person
   const token = await post(`${origin}/auth/v1/token?grant_type=password`, await keyOf(origin), { email, password })
   return token.body['error_code'] ?? token.body
 }
 
-const expectedTrace = (done: AcknowledgedWrite) => (done.kind === 'message' ? done.reference : 'email_not_confirmed')
+const expectedTrace = (write: AcknowledgedWrite) => (write.kind === 'message' ? write.reference : 'email_not_confirmed')
 
 /** The acknowledged writes that left no trace, with what was found instead. */
 export const lostWritesOf = async (origin: string, acknowledged: readonly AcknowledgedWrite[]) => {
-  const lost: { done: AcknowledgedWrite; found: unknown }[] = []
-  for (const done of acknowledged) {
-    const found = await traceOf(origin, done)
-    if (found !== expectedTrace(done)) lost.push({ done, found })
+  const lost: { write: AcknowledgedWrite; found: unknown }[] = []
+  for (const write of acknowledged) {
+    const found = await traceOf(origin, write)
+    if (found !== expectedTrace(write)) lost.push({ write, found })
   }
   return lost
 }
@@ -103,7 +103,7 @@ export const withoutMail = async (
   product: Pick<Product, 'origin' | 'mailboxKey'>,
   acknowledged: readonly AcknowledgedWrite[],
 ): Promise<string[]> => {
-  const addresses = acknowledged.filter((done) => done.kind === 'sign-up').map(({ person }) => person.email)
+  const addresses = acknowledged.filter((write) => write.kind === 'sign-up').map(({ person }) => person.email)
   const kinds = await Promise.all(
     addresses.map(async (email) => ({ email, mails: await mailboxOf(product).to(email) })),
   )

@@ -96,14 +96,15 @@ test('the first queries of an account page are sent before the page is rendered,
   await openAs(visitor, ANA)
   await waitUntilHydrated(page)
   await page.evaluate(() => {
-    const asked: [string, string | null][] = []
+    const requests: [string, string | null][] = []
     const send = globalThis.fetch
     globalThis.fetch = (input, init) => {
       const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
-      if (pathname === '/api/transcriptions') asked.push([pathname, document.querySelector('h1')?.textContent ?? null])
+      if (pathname === '/api/transcriptions')
+        requests.push([pathname, document.querySelector('h1')?.textContent ?? null])
       return send(input, init)
     }
-    Object.assign(globalThis, { askedOnPage: asked })
+    Object.assign(globalThis, { askedOnPage: requests })
   })
   const sections = page.getByRole('navigation', { name: 'Sua conta' })
   await sections.getByRole('link', { name: 'Transcrições' }).click()

@@ -234,9 +234,9 @@ test('operations begin with conditions that need attention, and list the servers
 
 // Proves GUARD-16, ADMIN-01.
 test('a member is denied the page, and none of its data is requested', async ({ page }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/api/admin/')) asked.push(request.url())
+    if (request.url().includes('/api/admin/')) requests.push(request.url())
   })
   const member = visitorOf(page, 'pt')
   await openAs(member, MEMBER)
@@ -249,7 +249,7 @@ test('a member is denied the page, and none of its data is requested', async ({ 
   await expectAccessible(page)
   await member.click('Voltar')
   await expect(page).not.toHaveURL(/admin\/operations/)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 // Proves GUARD-13.
@@ -264,13 +264,13 @@ test('every protected page reports an inactive account', async ({ page, watch })
     await expect(page.getByRole('main')).toContainText('Sua conta foi desativada. Entre em contato com o suporte.')
   }
   // On the way from page to page nothing is prefetched, which the service would refuse.
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   const sections = page.getByRole('navigation', { name: 'Sua conta' })
   await sections.getByRole('link', { name: 'Transcrições' }).click()
   await inactive.isAt('transcriptions')
   await expect(page.getByRole('heading', { name: 'Conta Inativa' })).toBeVisible()
-  expect(asked.filter((path) => path.startsWith('/api/transcriptions'))).toEqual([])
+  expect(requests.filter((path) => path.startsWith('/api/transcriptions'))).toEqual([])
   await inactive.click('Entrar em Contato')
   await inactive.isAt('contact')
 })

@@ -83,7 +83,7 @@ test('a message that could not be sent is kept, with another contact', async ({ 
 test.describe('a visitor in Paris', () => {
   test.use({ timezoneId: 'Europe/Paris', locale: 'fr-FR' })
 
-  for (const [when, now, said, hours] of [
+  for (const [when, now, text, hours] of [
     [
       'on a Wednesday at noon in São Paulo',
       '2026-03-04T15:00:00Z',
@@ -97,7 +97,7 @@ test.describe('a visitor in Paris', () => {
       await page.clock.setFixedTime(new Date(now))
       await visitorOf(page, 'fr').open('contact')
       const here = page.getByRole('complementary').locator('[data-hydrated-only]')
-      await expect(here.getByText(said)).toBeVisible()
+      await expect(here.getByText(text)).toBeVisible()
       await expect(here.getByText(hours)).toBeVisible()
     })
   }

@@ -20,7 +20,7 @@ const recordSounds = (page: Page) =>
     }
   })
 
-const heard = (page: Page) => () =>
+const isAudible = (page: Page) => () =>
   page.evaluate(() => {
     const [sound] = (globalThis as unknown as PlaybackRecord).played
     return sound !== undefined && !sound.paused && sound.error === null && sound.currentTime > 0.5
@@ -32,7 +32,7 @@ for (const language of usualOrFull(['pt', 'fr'] as const, LANGUAGES)) {
     const visitor = visitorOf(page, language)
     await visitor.open('products')
     await visitor.click('Tocar o áudio')
-    await expect.poll(heard(page)).toBe(true)
+    await expect.poll(isAudible(page)).toBe(true)
     await expect(page.getByText(visitor.translate('Sem som, no mesmo ritmo.'))).toHaveCount(0)
     await visitor.click('Pausar')
   })
@@ -44,10 +44,10 @@ test('a sound that the device pauses is continued by the next click', async ({ p
   const visitor = visitorOf(page, 'pt')
   await visitor.open('products')
   await visitor.click('Tocar o áudio')
-  await expect.poll(heard(page)).toBe(true)
+  await expect.poll(isAudible(page)).toBe(true)
   await page.evaluate(() => (globalThis as unknown as PlaybackRecord).played[0]?.pause())
   await visitor.click('Continuar')
-  await expect.poll(heard(page)).toBe(true)
+  await expect.poll(isAudible(page)).toBe(true)
   await visitor.click('Pausar')
 })
 

@@ -10,7 +10,7 @@ const CUT = 'data-fact="1"'
 
 /** Serves the site at `origin`, and of the page at `path` at first only what comes before the cut. */
 const serveInParts = async (origin: string, path: string) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const copy = async (url: string, response: ServerResponse) => {
     const answer = await fetch(origin + url)
     const body = Buffer.from(await answer.arrayBuffer())
@@ -18,7 +18,7 @@ const serveInParts = async (origin: string, path: string) => {
     const cut = url === path ? body.indexOf(CUT) : 0
     if (cut < 0) throw new Error(`${path} has no ${CUT}`)
     response.write(body.subarray(0, cut))
-    if (cut > 0) await held
+    if (cut > 0) await released
     response.end(body.subarray(cut))
   }
   const server = createServer((request, response) => void copy(request.url ?? '', response))

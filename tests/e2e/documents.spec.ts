@@ -30,9 +30,9 @@ test('every page of every language is served as a document of its own', async ({
 })
 
 test('alternative spellings of paths redirect to the page, with their query', async ({ request }) => {
-  const asked = ['/', '/en/contact?a=1&b=%20', '/fr/register', '/es/login/', '/pt/?x=1']
+  const paths = ['/', '/en/contact?a=1&b=%20', '/fr/register', '/es/login/', '/pt/?x=1']
   const answered = await Promise.all(
-    asked.map(async (path) => {
+    paths.map(async (path) => {
       const response = await request.get(path, { maxRedirects: 0 })
       return `${path} -> ${response.status()} ${response.headers()['location'] ?? ''}`
     }),
@@ -48,7 +48,7 @@ test('alternative spellings of paths redirect to the page, with their query', as
 
 // Proves ROUTE-09.
 test('an unknown path is a 404 in the language that it names', async ({ request }) => {
-  const asked = [
+  const paths = [
     '/pt/nada',
     '/fr/nada/autre',
     '/nada',
@@ -58,7 +58,7 @@ test('an unknown path is a 404 in the language that it names', async ({ request 
     '/../package.json',
   ]
   const answered = await Promise.all(
-    asked.map(async (path) => {
+    paths.map(async (path) => {
       const response = await request.get(path)
       const lang = /<html lang="([^"]*)"/.exec(await response.text())?.[1] ?? '-'
       return `${path} ${response.status()} ${lang}`

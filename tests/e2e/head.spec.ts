@@ -70,7 +70,7 @@ test('each page has one title and one description, and either its URLs in all la
 })
 
 test('no two listed pages share a title or a description', async ({ request }) => {
-  const said = await Promise.all(
+  const values = await Promise.all(
     LANGUAGES.flatMap((language) =>
       LISTED_ROUTES.map(async (route) => {
         const html = await (await request.get(pathOf(route, language))).text()
@@ -80,7 +80,7 @@ test('no two listed pages share a title or a description', async ({ request }) =
       }),
     ),
   )
-  const all = said.flat()
+  const all = values.flat()
   expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([])
 })
 

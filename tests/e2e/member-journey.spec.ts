@@ -189,8 +189,8 @@ const deleteAccount = async (visitor: Visitor) => {
 // Proves SECURITY-21.
 test('a member uses every feature, and no personal data is left behind', async ({ page, mailbox, product }) => {
   test.slow()
-  const said: string[] = []
-  page.on('console', (line) => said.push(line.text()))
+  const logged: string[] = []
+  page.on('console', (line) => logged.push(line.text()))
   const keys = watchKeys(page)
   const visitor = visitorOf(page, 'pt')
   const main = page.getByRole('main')
@@ -240,7 +240,7 @@ test('a member uses every feature, and no personal data is left behind', async (
   await deleteAccount(visitor)
   expect(foundIn((await browserStorageOf(page)) + (await page.content()))).toEqual([])
 
-  expect([said.filter((line) => foundIn(line).length > 0), foundIn(product.output())]).toEqual([[], []])
+  expect([logged.filter((line) => foundIn(line).length > 0), foundIn(product.output())]).toEqual([[], []])
   expect(product.output()).toContain('/api/transcriptions')
   expect(keys.length).toBeGreaterThan(2)
   expect(keys.filter(({ isKeyed }) => !isKeyed)).toEqual([])

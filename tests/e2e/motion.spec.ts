@@ -11,9 +11,9 @@ const countFades = (page: Page) =>
     Object.assign(globalThis, { fades })
     // oxlint-disable-next-line typescript/unbound-method -- called on the element below
     const { animate } = Element.prototype
-    Element.prototype.animate = function noted(...given) {
+    Element.prototype.animate = function noted(...args) {
       if (this.id === 'content') fades.push(location.pathname)
-      return animate.apply(this, given)
+      return animate.apply(this, args)
     }
   })
 

@@ -15,9 +15,9 @@ const READS = ['/api/batch', '/rest/v1/subscriptions', '/rest/v1/transcriptions'
 const ALL = [...READS, '/auth/v1/user', '/config.json'].toSorted()
 
 const pathsAskedOf = (page: Page, paths: readonly string[] = READS) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  return () => asked.filter((path) => paths.includes(path)).toSorted()
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  return () => requests.filter((path) => paths.includes(path)).toSorted()
 }
 
 // Proves ACCOUNT-65.
@@ -27,15 +27,15 @@ test('the reads of a dashboard are sent before the session is confirmed, once ea
   await openAs(visitorOf(page, 'pt'), ANA)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Ana')
   const confirm = await holdResponses(page, '/auth/v1/user')
-  const asked = pathsAskedOf(page)
+  const requests = pathsAskedOf(page)
   await page.reload()
-  await expect.poll(asked).toEqual(READS)
+  await expect.poll(requests).toEqual(READS)
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Carregando...')
   await expect(page.getByText('Olá, Ana')).toHaveCount(0)
   confirm()
   await expect(page.getByText('Número conectado')).toBeVisible()
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
-  expect(asked()).toEqual(READS)
+  expect(requests()).toEqual(READS)
 })
 
 // Proves ACCOUNT-57, ACCOUNT-65.
@@ -45,13 +45,13 @@ test('configuration and reads of an account page are sent while its scripts are 
   await openAs(visitorOf(page, 'pt'), ANA)
   await page.waitForLoadState('networkidle')
   const release = await holdResponses(page, '/assets/*.js')
-  const asked = pathsAskedOf(page, ALL)
+  const requests = pathsAskedOf(page, ALL)
   await page.reload({ waitUntil: 'commit' })
-  await expect.poll(asked).toEqual(ALL)
+  await expect.poll(requests).toEqual(ALL)
   release()
   await expect(page.getByText('Número conectado')).toBeVisible()
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
-  expect(asked()).toEqual(ALL)
+  expect(requests()).toEqual(ALL)
 })
 
 // Proves ACCOUNT-65.
@@ -76,11 +76,11 @@ test('reads that fail while the scripts are on the way are sent again by those',
 
 // Proves ACCOUNT-57.
 test('nothing is prefetched without a session', async ({ page }) => {
-  const asked = pathsAskedOf(page, ALL)
+  const requests = pathsAskedOf(page, ALL)
   await page.goto('/pt/dashboard')
   await visitorOf(page, 'pt').isAt('login')
   await page.waitForLoadState('networkidle')
-  expect(asked().filter((path) => path !== '/config.json')).toEqual([])
+  expect(requests().filter((path) => path !== '/config.json')).toEqual([])
 })
 
 // Proves SESSION-28.

@@ -76,9 +76,9 @@ test('preferences are applied before any script has loaded, and in the account',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Ana')
   expect(await assertions(page, 'main p')).toEqual(CHOSEN)
 
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await page.goto('/pt', { waitUntil: 'domcontentloaded' })

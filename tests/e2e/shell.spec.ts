@@ -10,9 +10,9 @@ const OPEN_ROUTES = ROUTE_IDS.filter((route) => ROUTES[route].access !== 'protec
 
 for (const language of usualOrFull(['pt', 'fr'] as const, LANGUAGES)) {
   test(`${language}: the home page hydrates the markup of the server`, async ({ page }) => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', async (route) => {
-      await held
+      await released
       await route.continue()
     })
     await page.goto(pathOf('home', language), { waitUntil: 'domcontentloaded' })
@@ -336,11 +336,11 @@ test('nothing is animated with reduced motion', async ({ page }) => {
 
 // Proves SITE-26.
 test('reading the site stores nothing about the visitor and requests no session', async ({ page, context }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await visitorOf(page, 'pt').open('home')
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((path) => /^\/(auth|rest|api|config)/.test(path))).toEqual([])
+  expect(requests.filter((path) => /^\/(auth|rest|api|config)/.test(path))).toEqual([])
   expect(await context.cookies()).toEqual([])
 })
 

@@ -121,9 +121,9 @@ test('after a sign-in in another tab the data of that person is shown, whoever w
 
 test('a form that is submitted before hydration is sent after it', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await page.goto('/pt/login', { waitUntil: 'commit' })

@@ -13,10 +13,10 @@ const smoke = (args: string[], password?: string) =>
   run(process.execPath, ['scripts/smoke.ts', ...args], {
     env: { ...process.env, PROSA_ACCOUNT_PASSWORD: password },
   }).then(
-    ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),
+    ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
     (error: { code: number; stdout: string; stderr: string }) => ({
       code: error.code,
-      said: error.stdout + error.stderr,
+      output: error.stdout + error.stderr,
     }),
   )
 
@@ -26,17 +26,20 @@ test('a deployed site is checked with an account, and the password is never writ
     const base = `--base=${product.origin}`
 
     const missing = await smoke([base, '--account=ana@prosa.test'])
-    expect([missing.code, missing.said.trim()]).toEqual([1, '--account needs its password in PROSA_ACCOUNT_PASSWORD.'])
+    expect([missing.code, missing.output.trim()]).toEqual([
+      1,
+      '--account needs its password in PROSA_ACCOUNT_PASSWORD.',
+    ])
     const wrong = await smoke([base, '--account=ana@prosa.test'], 'another-password-2')
-    expect([wrong.code, wrong.said.includes('refuses the sign-in of the account with 400.')]).toEqual([1, true])
+    expect([wrong.code, wrong.output.includes('refuses the sign-in of the account with 400.')]).toEqual([1, true])
 
-    const { code, said } = await smoke([base, '--account=ana@prosa.test', 'login', 'passwordChange'], PASSWORD)
-    expect([code, said]).toEqual([
+    const { code, output } = await smoke([base, '--account=ana@prosa.test', 'login', 'passwordChange'], PASSWORD)
+    expect([code, output]).toEqual([
       0,
       expect.stringMatching(/login: \d+ paths, 0 failed\npasswordChange: \d+ paths, 0 /),
     ])
     const written = globSync('build/smoke/*').map((file) => readFileSync(file, 'utf8'))
-    expect([said, ...written].filter((text) => text.includes(PASSWORD))).toEqual([])
+    expect([output, ...written].filter((text) => text.includes(PASSWORD))).toEqual([])
     await product.stop()
   })
 })

@@ -22,8 +22,8 @@ const blockRows = (lines: readonly string[]) => {
   for (const line of lines) {
     const effect = EFFECT.exec(line)?.groups?.['effect']
     if (effect === undefined) {
-      const { ignored, same = '', labels: led = '', end = 'stays' } = ROW.exec(line)?.groups ?? {}
-      labels = labelsOf(ignored === undefined ? led : same)
+      const { ignored, same = '', labels: list = '', end = 'stays' } = ROW.exec(line)?.groups ?? {}
+      labels = labelsOf(ignored === undefined ? list : same)
       for (const event of labels) rows.set(event, end)
     } else for (const event of labels) rows.set(event, `${rows.get(event)}; ${effect}`)
   }

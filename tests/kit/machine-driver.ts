@@ -17,10 +17,10 @@ const memory = ({ value, context, status, output }: AnyMachineSnapshot) => ({ va
 
 /** Runs the machine from one input. `seen` collects the visited states and the taken transitions. */
 export const machineDriver = (model: FlowModel, input: unknown, compare: Comparison, seen = nothingSeen()) => {
-  const held = mockActors(model)
+  const mocks = mockActors(model)
   const clock = new SimulatedClock()
   const emitted: AnyEventObject[] = []
-  const actor = createActor(held.machine, {
+  const actor = createActor(mocks.machine, {
     input,
     clock,
     inspect: (inspection) => {
@@ -36,16 +36,16 @@ export const machineDriver = (model: FlowModel, input: unknown, compare: Compari
   const driver: PathDriver = {
     step: async (step) => {
       if (step.type === 'delay') clock.increment(step.ms)
-      else if (step.type === 'outcome' && step.actor in model.outcomes) await held.settle(step.actor, step.outcome)
+      else if (step.type === 'outcome' && step.actor in model.outcomes) await mocks.settle(step.actor, step.outcome)
       else actor.send(step.event)
     },
     verify: ({ snapshot }: Vertex, effects: Effects) => {
-      const calls = held.calls.slice(seenCalls).map(({ src, input: given }) => ({ src, input: given }))
-      seenCalls = held.calls.length
+      const calls = mocks.calls.slice(seenCalls).map(({ src, input: actorInput }) => ({ src, input: actorInput }))
+      seenCalls = mocks.calls.length
       const now: AnyMachineSnapshot = actor.getSnapshot()
       visit(seen, now)
       compare(
-        { ...memory(now), emitted: emitted.splice(0), sent: held.sent.splice(0), calls },
+        { ...memory(now), emitted: emitted.splice(0), sent: mocks.sent.splice(0), calls },
         { ...memory(snapshot), emitted: effects.emitted, sent: effects.sent, calls: effects.calls },
       )
     },
@@ -53,5 +53,5 @@ export const machineDriver = (model: FlowModel, input: unknown, compare: Compari
       actor.stop()
     },
   }
-  return { ...driver, settleLate: held.settleLate, snapshot: () => actor.getSnapshot() as AnyMachineSnapshot }
+  return { ...driver, settleLate: mocks.settleLate, snapshot: () => actor.getSnapshot() as AnyMachineSnapshot }
 }

@@ -29,9 +29,9 @@ const brokenLiterals = (source: string, where: string, node: Node): Break[] =>
 
 /** Mutations of an assignment that omit one value. */
 const brokenAssignments = (where: string, action: Node): Break[] =>
-  argumentsOf(action, 'assign').flatMap((given) =>
-    given?.type === 'ObjectExpression' && membersOf(given).length > 1
-      ? membersOf(given).map((part): Break => [`${where}: leaves ${keyOf(part)} alone`, removed(given, part)])
+  argumentsOf(action, 'assign').flatMap((argument) =>
+    argument?.type === 'ObjectExpression' && membersOf(argument).length > 1
+      ? membersOf(argument).map((part): Break => [`${where}: leaves ${keyOf(part)} alone`, removed(argument, part)])
       : [],
   )
 
@@ -50,7 +50,7 @@ export const brokenValues = (source: string, program: Node): Break[] => {
   const [setup] = argumentsOf(program, 'setup')
   const config = configOf(program)
   const states = statesOf(config)
-  const given = [
+  const objects = [
     ...['context', 'output'].flatMap((key) => {
       const value = valueOf(config, key)
       return value ? [{ where: key, value }] : []
@@ -65,7 +65,7 @@ export const brokenValues = (source: string, program: Node): Break[] => {
   const actions = named(valueOf(setup, 'actions'), 'action')
   const delays = named(valueOf(setup, 'delays'), 'delay')
   return [
-    ...[...given, ...actions, ...named(valueOf(setup, 'guards'), 'guard')].flatMap(({ where, value }) =>
+    ...[...objects, ...actions, ...named(valueOf(setup, 'guards'), 'guard')].flatMap(({ where, value }) =>
       brokenLiterals(source, where, value),
     ),
     ...actions.flatMap(({ where, value }) => brokenAssignments(where, value)),

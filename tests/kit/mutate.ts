@@ -27,9 +27,9 @@ const brokenActions = (source: string, owner: Node, key: string): Break[] => {
   const actions = listOf(list)
   return actions.flatMap((action, index) => {
     const next = actions[index + 1]
-    const gone = actions.length > 1 ? removed(list, action) : whole(owner, key)
+    const without = actions.length > 1 ? removed(list, action) : whole(owner, key)
     const late: Break[] = next ? [[`with ${nameOf(action)} after ${nameOf(next)}`, swapped(source, action, next)]] : []
-    return [[`without ${nameOf(action)}`, gone] satisfies Break, ...late]
+    return [[`without ${nameOf(action)}`, without] satisfies Break, ...late]
   })
 }
 

@@ -20,18 +20,18 @@ const labelOf = ({ case: name, event }: EventCase) => (name === undefined ? even
 /** `users`: everybody who can be signed in; a found row is that of the requested user. */
 export const openTab = (name: string, model: FlowModel, users: readonly AuthUser[], clock: SimulatedClock) => {
   const profile = mockActors(profileModel)
-  const held = { session: mockActors(sessionModel), routeGuard: mockActors(routeGuardModel), flow: mockActors(model) }
-  const session = createActor(held.session.machine.provide({ actors: { profile: profile.machine } }), { clock })
-  const routeGuard = createActor(held.routeGuard.machine, { clock, input: routeGuardModel.inputs.accountPage })
-  const flow = createActor(held.flow.machine, { clock, input: Object.values(model.inputs)[0] })
+  const mocks = { session: mockActors(sessionModel), routeGuard: mockActors(routeGuardModel), flow: mockActors(model) }
+  const session = createActor(mocks.session.machine.provide({ actors: { profile: profile.machine } }), { clock })
+  const routeGuard = createActor(mocks.routeGuard.machine, { clock, input: routeGuardModel.inputs.accountPage })
+  const flow = createActor(mocks.flow.machine, { clock, input: Object.values(model.inputs)[0] })
   const actors = { session, routeGuard, flow }
 
   const account = () => accountOf(session.getSnapshot() as Parameters<typeof accountOf>[0])
   const reportAccount = () => {
     const event = { type: 'account.changed', account: account() }
-    held.routeGuard.report('watchAccount', event)
+    mocks.routeGuard.report('watchAccount', event)
     if ('watchAccount' in model.streams && flow.getSnapshot().status === 'active')
-      held.flow.report('watchAccount', event)
+      mocks.flow.report('watchAccount', event)
   }
   for (const actor of Object.values(actors)) actor.start()
   reportAccount()
@@ -61,7 +61,7 @@ export const openTab = (name: string, model: FlowModel, users: readonly AuthUser
       src,
       run: async () => {
         await settle(src, REFUSED)
-        held.session.report('watchAuth', { type: 'auth.tokenRejected' })
+        mocks.session.report('watchAuth', { type: 'auth.tokenRejected' })
       },
     }))
   const ends = (part: string, { settle, running }: ReturnType<typeof mockActors>, { outcomes }: FlowModel): Move[] =>
@@ -81,18 +81,18 @@ export const openTab = (name: string, model: FlowModel, users: readonly AuthUser
       ...movesOf('session', sessionModel),
       ...movesOf('routeGuard', routeGuardModel),
       ...movesOf('flow', model),
-      ...ends('session', held.session, sessionModel),
+      ...ends('session', mocks.session, sessionModel),
       ...ends('session', profile, profileModel),
-      ...ends('routeGuard', held.routeGuard, routeGuardModel),
-      ...ends('flow', held.flow, model),
-      ...refusals(held.flow),
+      ...ends('routeGuard', mocks.routeGuard, routeGuardModel),
+      ...ends('flow', mocks.flow, model),
+      ...refusals(mocks.flow),
     ],
     /** Sends an event of the tab's auth client. */
-    announce: (event: AnyEventObject) => held.session.report('watchAuth', event),
+    announce: (event: AnyEventObject) => mocks.session.report('watchAuth', event),
     /** Number of restore and sign-out calls of the session. */
     callCounts: () => ({
-      restore: held.session.sent.length,
-      signOut: held.session.calls.filter(({ src }) => src === 'signOut').length,
+      restore: mocks.session.sent.length,
+      signOut: mocks.session.calls.filter(({ src }) => src === 'signOut').length,
     }),
     close: () => {
       for (const actor of Object.values(actors)) actor.stop()

@@ -40,8 +40,8 @@ export const textsOf = (root: Element): string[] => {
 }
 
 /** The texts with plain letters other than names, dates and the `given` data. */
-export const untranslatedIn = (texts: readonly string[], given: readonly string[] = []): string[] => {
-  const known = [...NAMES, ...given].toSorted((a, b) => b.length - a.length)
+export const untranslatedIn = (texts: readonly string[], allowed: readonly string[] = []): string[] => {
+  const known = [...NAMES, ...allowed].toSorted((a, b) => b.length - a.length)
   return texts.filter((text) => {
     const rest = text.replaceAll(TRANSLATED, '').replaceAll(DATE, '')
     return /\p{Script=Latin}/u.test(known.reduce((left, name) => left.replaceAll(name, ''), rest))

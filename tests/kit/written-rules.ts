@@ -24,8 +24,8 @@ const isDigit = (character: string) => '0123456789'.includes(character)
 const isBetween = (amount: number, least: number, most: number) => amount >= least && amount <= most
 
 /** {email}: something, an @, and a host of at least two parts; no spaces. */
-const isEmail = (given = '') => {
-  const text = withoutUnseen(given).toLowerCase()
+const isEmail = (value = '') => {
+  const text = withoutUnseen(value).toLowerCase()
   const [local = '', host = '', ...more] = text.split('@')
   const parts = host.split('.')
   return (
@@ -38,21 +38,21 @@ const isEmail = (given = '') => {
   )
 }
 
-const isLine = (given = '') => {
-  const text = withoutUnseen(given)
+const isLine = (value = '') => {
+  const text = withoutUnseen(value)
   return isBetween(lengthOf(text), 2, 120) && !characters(text).some(isControl)
 }
 
 /** Letters, and between them what names are written with. */
-const isName = (given = '') =>
-  isLine(given) && /^[\p{L}\p{M}\p{N} '’.,&/()-]*$/u.test(withoutUnseen(given)) && /\p{L}/u.test(given)
+const isName = (value = '') =>
+  isLine(value) && /^[\p{L}\p{M}\p{N} '’.,&/()-]*$/u.test(withoutUnseen(value)) && /\p{L}/u.test(value)
 
 /** At least 6 characters, and at most the 72 bytes that bcrypt reads. */
-const isPassword = (given = '') => characters(given).length >= 6 && Buffer.byteLength(given) <= 72
+const isPassword = (value = '') => characters(value).length >= 6 && Buffer.byteLength(value) <= 72
 
 /** Optional plus sign, then at least 10 digits, spaces, hyphens or parentheses; some digit among them. */
-const isPhone = (given = '') => {
-  const text = given.trim()
+const isPhone = (value = '') => {
+  const text = value.trim()
   if (text === '') return true
   const rest = characters(text.startsWith('+') ? text.slice(1) : text)
   const isAllowed = (character: string) => isDigit(character) || isSpace(character) || '-()'.includes(character)

@@ -32,9 +32,9 @@ const isBroken = (edge: Edge) => edge.step.label === 'watchBrowser:broken'
 
 it('begins in the initial state of the machine', () => {
   for (const { name, input, at, effects } of graph.starts) {
-    const begun = begin(input as Parameters<typeof begin>[0])
-    expect([name, begun, []]).toEqual([name, stateAt(at), effects.emitted])
-    expect([name, EFFECTS[begun.at] ?? null]).toEqual([name, effects.calls[0]?.src ?? null])
+    const state = begin(input as Parameters<typeof begin>[0])
+    expect([name, state, []]).toEqual([name, stateAt(at), effects.emitted])
+    expect([name, EFFECTS[state.at] ?? null]).toEqual([name, effects.calls[0]?.src ?? null])
   }
 })
 

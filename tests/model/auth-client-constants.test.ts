@@ -94,9 +94,9 @@ describe('session', () => {
     // The client writes its failure to the console.
     vi.spyOn(console, 'warn').mockReturnValue()
     const { client, refreshes } = open(() => Promise.reject(new TypeError('fetch failed')), sessionFor(10))
-    const asked = client.auth.getSession()
+    const session = client.auth.getSession()
     await vi.advanceTimersByTimeAsync(30 * SECOND)
-    await asked
+    await session
     await client.auth.stopAutoRefresh()
     expect(refreshes()).toEqual([0, 200, 600, 1_400, 3_000, 6_200, 12_600, 25_400])
   })
@@ -135,17 +135,17 @@ it('the key set is kept for 10 minutes', async () => {
     .setExpirationTime(START / SECOND + 3_600)
     .sign(privateKey)
   const { client, sent } = open(() => json({ keys }))
-  const asked = async () => {
+  const readKeys = async () => {
     const { error } = await client.auth.getClaims(token)
     expect(error).toBeNull()
     return sent.filter(({ path }) => path.endsWith('/jwks.json')).length
   }
   await client.auth.stopAutoRefresh()
-  const first = await asked()
+  const first = await readKeys()
   vi.setSystemTime(START + 599 * SECOND)
-  const within = await asked()
+  const within = await readKeys()
   vi.setSystemTime(START + 601 * SECOND)
-  expect([first, within, await asked()]).toEqual([1, 1, 2])
+  expect([first, within, await readKeys()]).toEqual([1, 1, 2])
 })
 
 describe('realtime', () => {

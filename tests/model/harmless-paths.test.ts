@@ -19,14 +19,14 @@ const reaching = ({ network, path }: Tour): string[] => {
   const served = Object.keys(network.pageRequests).filter((name) =>
     JSON.stringify(network.pageRequests[name]).includes('"served"'),
   )
-  const asked = path.edges.flatMap(({ step }) => {
+  const requested = path.edges.flatMap(({ step }) => {
     if (step.type !== 'outcome') return []
     const job = network.actors[step.actor]
     const ending = outcomeSetupOf(network, step.actor, outcomeOf(step))
     if (job === undefined || isLocal(job) || isUnplayable(ending)) return []
     return [`${String(job.request)} ${JSON.stringify(ending.reply)}`]
   })
-  return [...served, ...asked]
+  return [...served, ...requested]
 }
 
 const arrivalOf = ({ network, path }: Tour) => network.starts[path.start.name] as PageSetup
@@ -48,8 +48,8 @@ describe.each([
         calls.map(({ src }) => network.actors[src]),
       ),
     )
-    const asked = started.flatMap((job) => (job === undefined || isLocal(job) ? [] : [String(job.request)]))
-    expect([...new Set(asked)].filter((name) => !name.startsWith('GET ')).toSorted()).toEqual(
+    const requests = started.flatMap((job) => (job === undefined || isLocal(job) ? [] : [String(job.request)]))
+    expect([...new Set(requests)].filter((name) => !name.startsWith('GET ')).toSorted()).toEqual(
       writes.map((name) => name.replace(' "served"', '')),
     )
   })

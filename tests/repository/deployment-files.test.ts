@@ -27,9 +27,9 @@ const interpolated = (value: string): string => {
   const replaced = value.replaceAll(
     /\$\{(\w+):([?-])([^${}]*)\}/g,
     (_all, name: string, kind: string, fallback: string) => {
-      const given = (OWN as Record<string, string>)[name]
-      if (given === undefined && kind === '?') throw new Error(`${name} is not named in the guide`)
-      return given ?? fallback
+      const setting = (OWN as Record<string, string>)[name]
+      if (setting === undefined && kind === '?') throw new Error(`${name} is not named in the guide`)
+      return setting ?? fallback
     },
   )
   return replaced === value ? value : interpolated(replaced)
@@ -107,10 +107,10 @@ const DATABASE_URL = 'postgres://prosa:secret@db:5432/prosa'
 
 /** What Render gives a service: it asks for `sync: false` in a service only, and ignores it in a group. */
 const renderEnvironment = ({ envVars }: RenderService): Record<string, string> => {
-  const asked: Record<string, string> = { ...OWN, PUBLIC_URL: 'https://prosa.example', TRUSTED_PROXY_HOPS: '2' }
+  const settings: Record<string, string> = { ...OWN, PUBLIC_URL: 'https://prosa.example', TRUSTED_PROXY_HOPS: '2' }
   const valueOf = ({ key, sync, value, fromDatabase, fromService }: EnvVar): string | undefined => {
     if (fromDatabase !== undefined) return DATABASE_URL
-    if (fromService === undefined) return sync === false ? asked[key] : value?.toString()
+    if (fromService === undefined) return sync === false ? settings[key] : value?.toString()
     const source = render.services.find(({ type, name }) => type === fromService.type && name === fromService.name)
     const taken = source?.envVars.find((each) => each.key === fromService.envVarKey)
     return taken === undefined ? undefined : valueOf(taken)

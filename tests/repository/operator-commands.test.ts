@@ -15,14 +15,14 @@ const run = (command: string, environment: Record<string, string>, cwd = '.') =>
   const [script = '', ...args] = command.split(' ')
   const env = { PATH: process.env['PATH'], ...environment }
   const { status, stderr } = spawnSync(process.execPath, [resolve(script), ...args], { encoding: 'utf8', env, cwd })
-  return { status, said: stderr.trim() }
+  return { status, output: stderr.trim() }
 }
 
 // Proves OPS-79.
 it.each(['list', 'accept-keys'])('admin %s takes no address', (command) => {
   expect(run(`scripts/admin.ts ${command} ana@prosa.test`, { DATABASE_URL: UNREACHABLE })).toEqual({
     status: 1,
-    said: "Unexpected argument 'ana@prosa.test'. This command does not take positional arguments",
+    output: "Unexpected argument 'ana@prosa.test'. This command does not take positional arguments",
   })
 })
 
@@ -30,9 +30,9 @@ it.each(['list', 'accept-keys'])('admin %s takes no address', (command) => {
 it.each([
   ['--accounts=ana@prosa.test', "Unknown option '--accounts'"],
   ['--account ana@prosa.test', 'Which account? --account=ana@example.com'],
-])('smoke does not run without the account of a mistyped option: %s', (option, said) => {
-  const { status, said: shown } = run(`scripts/smoke.ts --base=https://127.0.0.1:1 ${option}`, {})
-  expect([status, shown.slice(0, said.length)]).toEqual([1, said])
+])('smoke does not run without the account of a mistyped option: %s', (option, message) => {
+  const { status, output } = run(`scripts/smoke.ts --base=https://127.0.0.1:1 ${option}`, {})
+  expect([status, output.slice(0, message.length)]).toEqual([1, message])
 })
 
 // Proves OPS-93.
@@ -44,8 +44,8 @@ it.each([
     { MASTER_KEYS: 'abc' },
     'MASTER_KEYS must be id:key, with 32 bytes in base64url as key; several with commas between.',
   ],
-])('%s does not take wrong keys for missing ones: %j', (command, keys, said) => {
-  expect(run(`scripts/${command}`, { DATABASE_URL: UNREACHABLE, ...keys })).toEqual({ status: 1, said })
+])('%s does not take wrong keys for missing ones: %j', (command, keys, message) => {
+  expect(run(`scripts/${command}`, { DATABASE_URL: UNREACHABLE, ...keys })).toEqual({ status: 1, output: message })
 })
 
 // Proves OPS-93.
@@ -53,7 +53,7 @@ it.each(['scripts/doctor.ts', 'scripts/backup.ts', 'server/main.ts'])('names a f
   mkdirSync(join(directory.path, '.env'), { recursive: true })
   expect(run(script, {}, directory.path)).toEqual({
     status: 1,
-    said: 'The environment cannot be used:\n  .env  must be a file',
+    output: 'The environment cannot be used:\n  .env  must be a file',
   })
 })
 

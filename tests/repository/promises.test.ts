@@ -47,13 +47,13 @@ const likeness = (one: string, other: string): number => {
 }
 
 /** What to do about texts that are not listed, each with the most similar text that was removed. */
-const adviceOn = (texts: readonly string[], gone: readonly string[]): string =>
+const adviceOn = (texts: readonly string[], removed: readonly string[]): string =>
   [
     'A text of the site or a mail is new or reworded. Put it, word for word, into docs/promises.md: under each promise that it',
     `makes, a new section where there is none yet, or under "${NOTHING}". Take its former wording out. A text that promises what`,
     'no code and nobody keeps is changed on its page, in four languages.',
     ...texts.map((text) => {
-      const before = gone.toSorted((one, other) => likeness(text, other) - likeness(text, one))[0]
+      const before = removed.toSorted((one, other) => likeness(text, other) - likeness(text, one))[0]
       const isLike = before !== undefined && likeness(text, before) > 0.3
       const titles = ALL.filter(({ says }) => isLike && says.includes(before)).map(({ title }) => title)
       return isLike ? `\n- ${text}\n  was: ${before}\n  under: ${titles.join('; ')}` : `\n- ${text}`
@@ -68,8 +68,8 @@ describe('a text that promises', () => {
   it('is listed, word for word, under its promise or among those that promise nothing', () => {
     const placed = new Set([...promising, ...nothing])
     const missing = PROMISE_TEXTS.filter((text) => !placed.has(text))
-    const gone = [...placed].filter((text) => !PROMISE_TEXTS.includes(text))
-    expect(missing, adviceOn(missing, gone)).toEqual([])
+    const removed = [...placed].filter((text) => !PROMISE_TEXTS.includes(text))
+    expect(missing, adviceOn(missing, removed)).toEqual([])
   })
 
   it('is not listed as both', () => {
@@ -78,8 +78,8 @@ describe('a text that promises', () => {
 
   it('is still on a page or in a mail', () => {
     const current = new Set(PROMISE_TEXTS)
-    const gone = [...promising, ...nothing].filter((text) => !current.has(text))
-    expect(gone, 'No page and no mail says this any more: take it out of docs/promises.md.').toEqual([])
+    const removed = [...promising, ...nothing].filter((text) => !current.has(text))
+    expect(removed, 'No page and no mail says this any more: take it out of docs/promises.md.').toEqual([])
   })
 })
 
@@ -99,8 +99,8 @@ describe('a promise', () => {
   })
 
   it('names tests that exist', () => {
-    const gone = promises.flatMap(({ tested }) => tested).filter(({ file, title }) => !textOf(file).includes(title))
-    expect(gone).toEqual([])
+    const missing = promises.flatMap(({ tested }) => tested).filter(({ file, title }) => !textOf(file).includes(title))
+    expect(missing).toEqual([])
   })
 
   it('names duties of the operator that the guide describes', () => {

@@ -22,8 +22,8 @@ describe('the options of npm test', () => {
 
   it.each(['', '--full'])('assign every check to one shard, or to all if it is split %s', (tier) => {
     const args = tier === '' ? [] : [tier]
-    const dealt = [1, 2, 3].flatMap((part) => checksFor(...args, `--shard=${part}/3`))
-    const counts = Map.groupBy(dealt, (name) => name)
+    const checks = [1, 2, 3].flatMap((part) => checksFor(...args, `--shard=${part}/3`))
+    const counts = Map.groupBy(checks, (name) => name)
     for (const name of checksFor(...args)) {
       if (name === 'build') continue
       expect([name, counts.get(name)?.length]).toEqual([name, isSplit(name) ? 3 : 1])

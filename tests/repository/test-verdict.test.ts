@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import { countsIn, type Outcome, verdictOf } from '../../scripts/kit/outcomes.ts'
 
-const outcome = (given: Partial<Outcome>): Outcome => ({
+const outcome = (changes: Partial<Outcome>): Outcome => ({
   name: 'e2e',
   passed: 3,
   failed: 0,
   skipped: 0,
   flaky: [],
   took: '1 s',
-  ...given,
+  ...changes,
 })
 
 describe('a run of the tests', () => {

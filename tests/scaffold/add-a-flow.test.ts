@@ -16,14 +16,14 @@ beforeAll(() => {
 })
 afterAll(() => copy.remove())
 
-const said: string[] = []
+const outputs: string[] = []
 
 const follow = async (step: GuideStep) => {
   if (step.kind === 'write') copy.write(step.path, step.text)
   else if (step.kind === 'change') copy.write(step.path, changedBy(copy.read(step.path) ?? '', step.lines))
   else {
     const { code, output } = await copy.run(step.command)
-    said.push(output)
+    outputs.push(output)
     expect(code !== 0, output).toBe(step.isFailing)
   }
 }
@@ -61,6 +61,6 @@ it('assigns its requirement the next number of the group', () => {
 it('ends with a complete flow that all levels of tests have covered', () => {
   // States, transitions, situations and edges; the order of the columns is that in which test files ended.
   const row = /^welcomeHint (?=.*\b5 +6 +4 +6 )(?=.*\b100 % \/ 100 %)(?=.*\d \(100 %\))/m
-  if (isFull) expect(said.join('\n')).toMatch(row)
-  expect(said.join('\n')).toContain('welcomeHint is complete.')
+  if (isFull) expect(outputs.join('\n')).toMatch(row)
+  expect(outputs.join('\n')).toContain('welcomeHint is complete.')
 })

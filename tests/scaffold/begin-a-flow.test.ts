@@ -18,8 +18,8 @@ it('refuses an invalid name', { timeout: 60_000 }, async () => {
 })
 
 it('writes files that run, and its checks fail until their gaps are filled', { timeout: 300_000 }, async () => {
-  const begun = await copy.run('npm run --silent flows:new room-booking')
-  expect(begun).toEqual({
+  const result = await copy.run('npm run --silent flows:new room-booking')
+  expect(result).toEqual({
     code: 1,
     output: `written  machines/room-booking/room-booking.machine.ts
 written  machines/room-booking/room-booking.model.ts

@@ -16,8 +16,8 @@ describe('keys', () => {
     expect(openSecrets(dataDir, {})).toEqual(first)
     expect(openSecrets(dataDir, { jwtSecret: 'j'.repeat(32) })).toEqual({ ...first, jwtSecret: 'j'.repeat(32) })
     expect(openSecrets(join(directory.path, 'other'), {})).not.toEqual(first)
-    const given = { jwtSecret: 'j'.repeat(32), signingKey: 's'.repeat(32), publishableKey: 'sb_publishable_x' }
-    expect(openSecrets(join(directory.path, 'stateless'), given)).toMatchObject(given)
+    const secrets = { jwtSecret: 'j'.repeat(32), signingKey: 's'.repeat(32), publishableKey: 'sb_publishable_x' }
+    expect(openSecrets(join(directory.path, 'stateless'), secrets)).toMatchObject(secrets)
     expect(existsSync(join(directory.path, 'stateless'))).toBe(false)
   })
 

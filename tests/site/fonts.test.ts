@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { COMMON_CHARACTERS, OTHER_CHARACTERS, unicodeRangeOf } from '../../scripts/kit/characters.ts'
 import { faultsOn } from './kit/built-pages.ts'
 
-const held = new Set(COMMON_CHARACTERS)
+const subset = new Set(COMMON_CHARACTERS)
 
 test('every character of every page is in the fonts that are fetched on every visit', () => {
   const faults = faultsOn(({ document }) => {
     const seen = document.body.cloneNode(true) as HTMLElement
     for (const unseen of seen.querySelectorAll('script, style')) unseen.remove()
     const used = new Set(seen.textContent?.match(/\S/gu))
-    const missing = [...used].filter((character) => !held.has(character))
+    const missing = [...used].filter((character) => !subset.has(character))
     return missing.length === 0 ? [] : [missing.join(' ')]
   })
   expect(faults).toEqual([])

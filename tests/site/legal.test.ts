@@ -44,7 +44,7 @@ test.for(LEGAL)('$path begins with the most important points, each with its clau
 })
 
 /** Numbers and names that the texts have in every language. */
-const SAID: Record<'privacy' | 'terms', readonly RegExp[]> = {
+const STATEMENTS: Record<'privacy' | 'terms', readonly RegExp[]> = {
   privacy: [/LGPD/, /ANPD/, new RegExp(`\\b${MINIMUM_AGE_YEARS}\\b`), new RegExp(`\\b${TERMS_NOTICE_DAYS}\\b`)],
   terms: [/Premium/, new RegExp(`\\b${MINIMUM_AGE_YEARS}\\b`), new RegExp(`\\b${TERMS_NOTICE_DAYS}\\b`)],
 }
@@ -52,9 +52,9 @@ const SAID: Record<'privacy' | 'terms', readonly RegExp[]> = {
 // Proves FIELD-19, LIMIT-04, LIMIT-11.
 test('age, notice and rights are in every language', () => {
   const missing = LEGAL.flatMap(({ page, path, document }) =>
-    SAID[page as keyof typeof SAID]
-      .filter((said) => !said.test(document.body.textContent))
-      .map((said) => `${path}: ${said}`),
+    STATEMENTS[page as keyof typeof STATEMENTS]
+      .filter((statement) => !statement.test(document.body.textContent))
+      .map((statement) => `${path}: ${statement}`),
   )
   expect(missing).toEqual([])
 })

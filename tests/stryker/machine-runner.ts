@@ -36,9 +36,9 @@ const checkFlowModule = async () => {
 /** Runs the one test of a flow, which has its id. */
 const testOf = async (id: string): Promise<TestResult> => {
   const { failureOf } = await checkFlowModule()
-  const begun = performance.now()
+  const start = performance.now()
   const failure = await failureOf(id)
-  const test = { id, name: id, timeSpentMs: Math.round(performance.now() - begun) }
+  const test = { id, name: id, timeSpentMs: Math.round(performance.now() - start) }
   return failure === null
     ? { ...test, status: TestStatus.Success }
     : { ...test, status: TestStatus.Failed, failureMessage: failure }

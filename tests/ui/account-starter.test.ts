@@ -7,11 +7,11 @@ import { ANY_USER, PREFETCH_ID } from '#src/hydration/prefetch-data.ts'
 const PLAN = { ofService: ['auth/v1/user', `rest/v1/users?auth_id=eq.${ANY_USER}`], ofSite: ['/api/batch?calls=a%2Cb'] }
 const TOKEN = `e30.${btoa(JSON.stringify({ sub: 'ana-1' }))}.x`
 
-let asked: Request[] = []
+let requests: Request[] = []
 
 beforeEach(() => {
   vi.resetModules()
-  asked = []
+  requests = []
   document.documentElement.lang = 'es'
   const plan = document.createElement('script')
   Object.assign(plan, { id: PREFETCH_ID, type: 'application/json', textContent: JSON.stringify(PLAN) })
@@ -27,14 +27,14 @@ afterEach(() => {
 /** Runs the script with this configuration, or answer, and this session. */
 const run = async (config: object | Response, session: object | null) => {
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    asked.push(new Request(url, init))
+    requests.push(new Request(url, init))
     const isConfig = url.endsWith('/config.json')
     return Promise.resolve(isConfig && config instanceof Response ? config : Response.json(isConfig ? config : {}))
   })
   if (session !== null) localStorage.setItem(SESSION_KEY, JSON.stringify(session))
   await import('#src/hydration/account-starter.ts')
   await new Promise((resolve) => setTimeout(resolve))
-  return asked.map(({ url }) => url.replace(location.origin, ''))
+  return requests.map(({ url }) => url.replace(location.origin, ''))
 }
 
 const sessionFor = (seconds: number) => ({ access_token: TOKEN, expires_at: Date.now() / 1_000 + seconds })
@@ -51,7 +51,7 @@ it.each([
     `${base}rest/v1/users?auth_id=eq.ana-1`,
     '/api/batch?calls=a%2Cb',
   ])
-  const [config, ...reads] = asked.map(({ headers }) =>
+  const [config, ...reads] = requests.map(({ headers }) =>
     ['Authorization', 'apikey', 'Accept-Language'].map((name) => headers.get(name)),
   )
   expect(config).toEqual([null, null, 'es'])

@@ -12,7 +12,7 @@ const HOME: Place = { page: 'home', language: 'en', pathname: '/en' }
 const ABOUT: Place = { page: 'about', language: 'en', pathname: '/en/sobre' }
 const TERMS: Place = { page: 'terms', language: 'en', pathname: '/en/termos' }
 
-const held = () => {
+const startArrival = () => {
   const ends: { of: string; send: (event: ArrivalEvent) => void }[] = []
   const commands: object[] = []
   const hold = (name: string) => (_: unknown, send: (event: ArrivalEvent) => void) => void ends.push({ of: name, send })
@@ -32,7 +32,7 @@ afterEach(() => vi.restoreAllMocks())
 
 // Proves FAIL-31, ROUTE-19.
 it('a page that was left while it was loading is not shown, however late it is loaded', () => {
-  const { arrival, ends, commands } = held()
+  const { arrival, ends, commands } = startArrival()
   arrival.send({ type: 'url.page', place: ABOUT })
   arrival.send({ type: 'url.page', place: TERMS })
   arrival.send({ type: 'url.page', place: ABOUT })
@@ -48,7 +48,7 @@ it('a page that was left while it was loading is not shown, however late it is l
 
 // Proves ROUTE-19.
 it('a late answer of the reachability check does not replace the page', () => {
-  const { arrival, ends, commands } = held()
+  const { arrival, ends, commands } = startArrival()
   arrival.send({ type: 'url.page', place: ABOUT })
   ends.at(-1)?.send({ type: 'effect.failed' })
   arrival.send({ type: 'url.page', place: TERMS })
@@ -57,7 +57,7 @@ it('a late answer of the reachability check does not replace the page', () => {
 })
 
 it('a new page is rendered before its commands run', () => {
-  const { arrival, ends, commands } = held()
+  const { arrival, ends, commands } = startArrival()
   const seen: unknown[] = []
   arrival.subscribe(() => seen.push([arrival.getState().at, commands.length]))
   arrival.send({ type: 'url.page', place: ABOUT })

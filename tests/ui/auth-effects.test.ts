@@ -66,10 +66,10 @@ describe('the code or link of an e-mail', () => {
 
   it.each(['signup', 'recovery'] as const)('is verified with its purpose: %s', async (purpose) => {
     const verifyOtp = vi.fn<(options: object) => Promise<object>>(() => Promise.resolve(answer))
-    const given = withAuth({ verifyOtp })
+    const mockClients = withAuth({ verifyOtp })
     const code = { email: 'ana@prosa.test', code: '123456', purpose }
-    await toPromise(createActor(defineVerifyCode(given), { input: code }).start())
-    await toPromise(createActor(defineVerifyLink(given), { input: { tokenHash: 'hash', purpose } }).start())
+    await toPromise(createActor(defineVerifyCode(mockClients), { input: code }).start())
+    await toPromise(createActor(defineVerifyLink(mockClients), { input: { tokenHash: 'hash', purpose } }).start())
     expect(verifyOtp.mock.calls).toEqual([
       [{ email: 'ana@prosa.test', token: '123456', type: purpose }],
       [{ token_hash: 'hash', type: purpose }],

@@ -35,15 +35,15 @@ const BATCH = MEMBER_ENDPOINTS.readBatch.path
 type FakeServer = (request: Request) => Response | Promise<Response>
 
 const serve = (server: FakeServer) => {
-  const asked: string[] = []
+  const requests: string[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname, searchParams } = new URL(request.url)
-    asked.push([pathname, searchParams.get('calls')].filter((part) => part !== null).join(' '))
+    requests.push([pathname, searchParams.get('calls')].filter((part) => part !== null).join(' '))
     return server(request)
   })
-  return asked
+  return requests
 }
-const parts = (given: object) => () => Response.json({ parts: given })
+const parts = (answers: object) => () => Response.json({ parts: answers })
 
 const readUsage = (signal = neverAborted()) => call('readUsage', usageResponseSchema, { signal })
 const requestExports = (signal = neverAborted()) => call('readExports', exportStatusResponseSchema, { signal })
@@ -62,21 +62,21 @@ const QUERIES = [usageQuery, exportsQuery]
 describe('reads at the same time', () => {
   // Proves ACCOUNT-62.
   it('fill the cache of each of two cards', async () => {
-    const asked = serve(parts({ readUsage: { answer: USAGE }, readExports: { answer: EXPORTS } }))
+    const requests = serve(parts({ readUsage: { answer: USAGE }, readExports: { answer: EXPORTS } }))
     const cards = QUERIES.map(({ flow }) => createActor(flow, { input: { cached: null } }).start())
     await vi.waitFor(() => expect(cards.map((card) => card.getSnapshot().value)).toEqual(['ready', 'ready']))
     expect(QUERIES.map((query) => query.cached()?.data)).toEqual([USAGE.usage, EXPORTS.requests])
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     for (const card of cards) card.stop()
   })
 
   // Proves ACCOUNT-62.
   it('share a request; a single read is its own call', async () => {
-    const asked = serve(parts({ readUsage: { answer: USAGE }, readExports: { answer: EXPORTS } }))
+    const requests = serve(parts({ readUsage: { answer: USAGE }, readExports: { answer: EXPORTS } }))
     expect(await Promise.all([readUsage(), requestExports(), readUsage()])).toEqual([USAGE, EXPORTS, USAGE])
     serve(() => Response.json(USAGE))
     expect(await readUsage()).toEqual(USAGE)
-    expect(asked).toEqual([`${BATCH} readUsage,readExports`])
+    expect(requests).toEqual([`${BATCH} readUsage,readExports`])
   })
 
   it('fail separately: by a code, an unexpected shape, or a missing answer', async () => {
@@ -98,22 +98,22 @@ describe('reads at the same time', () => {
 
   // Proves SESSION-19.
   it('are repeated together after one refresh of the token', async () => {
-    const asked = serve((request) =>
+    const requests = serve((request) =>
       request.headers.get('Authorization') === 'Bearer second'
         ? Response.json({ parts: { readUsage: { answer: USAGE }, readExports: { answer: EXPORTS } } })
         : Response.json({ code: 'auth.unauthenticated' }, { status: 401 }),
     )
     expect(await Promise.all([readUsage(), requestExports()])).toEqual([USAGE, EXPORTS])
     const together = `${BATCH} readUsage,readExports`
-    expect([asked, refreshSession.mock.calls.length]).toEqual([[together, together], 1])
+    expect([requests, refreshSession.mock.calls.length]).toEqual([[together, together], 1])
   })
 
   it('are aborted when all their readers have stopped, not before', async () => {
     const signals: AbortSignal[] = []
-    const { promise: held, resolve: answer } = Promise.withResolvers<Response>()
+    const { promise: response, resolve: answer } = Promise.withResolvers<Response>()
     serve((request) => {
       signals.push(request.signal)
-      return held
+      return response
     })
     const [left, stays] = [new AbortController(), new AbortController()]
     const reads = [readUsage(left.signal), requestExports(stays.signal)]
@@ -127,14 +127,14 @@ describe('reads at the same time', () => {
   })
 
   it('share the next request if they start after one was sent', async () => {
-    const { promise: held, resolve: answer } = Promise.withResolvers<Response>()
-    const asked = serve(() => held)
+    const { promise: response, resolve: answer } = Promise.withResolvers<Response>()
+    const requests = serve(() => response)
     const first = readUsage()
-    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    await vi.waitFor(() => expect(requests).toHaveLength(1))
     const second = requestExports()
-    await vi.waitFor(() => expect(asked).toHaveLength(2))
+    await vi.waitFor(() => expect(requests).toHaveLength(2))
     answer(Response.json(USAGE))
     await Promise.allSettled([first, second])
-    expect(asked).toEqual([MEMBER_ENDPOINTS.readUsage.path, MEMBER_ENDPOINTS.readExports.path])
+    expect(requests).toEqual([MEMBER_ENDPOINTS.readUsage.path, MEMBER_ENDPOINTS.readExports.path])
   })
 })

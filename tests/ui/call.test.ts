@@ -31,7 +31,7 @@ const requestOf = async (make: () => Promise<unknown>) => {
   if (request === undefined) throw new Error('nothing was asked')
   const { pathname, search } = new URL(request.url)
   return {
-    asked: `${request.method} ${pathname}${search}`,
+    target: `${request.method} ${pathname}${search}`,
     bearer: request.headers.get('Authorization'),
     isKeyed: request.headers.has('Idempotency-Key'),
     body: request.method === 'GET' ? null : ((await request.json()) as unknown),
@@ -39,9 +39,9 @@ const requestOf = async (make: () => Promise<unknown>) => {
 }
 
 it('a call fills in the path parameters, and sends the body', async () => {
-  const given = { params: { id: 'a/../b' }, body: { status: 'closed' }, signal } as const
-  expect(await requestOf(() => call('changeMessage', messageResponseSchema, given))).toEqual({
-    asked: 'PATCH /api/admin/contact-messages/a%2F..%2Fb',
+  const options = { params: { id: 'a/../b' }, body: { status: 'closed' }, signal } as const
+  expect(await requestOf(() => call('changeMessage', messageResponseSchema, options))).toEqual({
+    target: 'PATCH /api/admin/contact-messages/a%2F..%2Fb',
     bearer: 'Bearer token-of-ana',
     isKeyed: false,
     body: { status: 'closed' },
@@ -53,15 +53,15 @@ it('a call sends the query, and resolves with the parsed answer', async () => {
   const readPreview = async () => {
     ;({ removes } = await call('countOlder', retentionResponseSchema, { query: { days: 7 }, signal }))
   }
-  expect(await requestOf(readPreview)).toMatchObject({ asked: 'GET /api/user/retention?days=7', isKeyed: false })
+  expect(await requestOf(readPreview)).toMatchObject({ target: 'GET /api/user/retention?days=7', isKeyed: false })
   expect(removes).toBe(3)
 })
 
 // Proves API-16.
 it('a call sends an idempotency key if the endpoint is idempotent', async () => {
-  const given = { body: { reason: null }, signal }
-  const request = await requestOf(() => call('cancelSubscription', billingStatusResponseSchema, given))
-  expect(request).toMatchObject({ asked: 'POST /api/billing/cancel', isKeyed: true })
+  const options = { body: { reason: null }, signal }
+  const request = await requestOf(() => call('cancelSubscription', billingStatusResponseSchema, options))
+  expect(request).toMatchObject({ target: 'POST /api/billing/cancel', isKeyed: true })
 })
 
 it.each([

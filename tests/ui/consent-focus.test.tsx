@@ -19,10 +19,10 @@ const page = ({ isReopened = false, requests = 0 }: ConsentOptions) => (
   </>
 )
 const flush = () => act(async () => {})
-const open = async (given: ConsentOptions = {}) => {
+const open = async (options: ConsentOptions = {}) => {
   const { rerender } = render(page({}), { wrapper: inLanguage('pt') })
   await flush()
-  return { ask: (requests: number) => act(async () => rerender(page({ ...given, requests }))) }
+  return { ask: (requests: number) => act(async () => rerender(page({ ...options, requests }))) }
 }
 const focusOn = (name: string) => act(() => screen.getByRole('button', { name }).focus())
 const press = async (name: string) => {

@@ -254,8 +254,8 @@ describe('an event of the auth client', () => {
     ['MFA_CHALLENGE_VERIFIED', session, { type: 'auth.signedIn', user }],
   ] as [AuthChangeEvent, Session | null, unknown][])(
     'is mapped to an event of the session: %s',
-    (event, given, expected) => {
-      expect(asAuthEvent(event, given)).toEqual(expected)
+    (event, payload, expected) => {
+      expect(asAuthEvent(event, payload)).toEqual(expected)
     },
   )
 })

@@ -122,11 +122,11 @@ describe('the message of a service without a known code', () => {
     ['not those of our own fault', 500, { code: 'unexpected', error: 'Erro inesperado.' }, { code: 'unexpected' }],
   ])('is read from the body: %s', async (_, status, body, failure) => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })))
-    const asked = callAsVisitor('prefillRegistration', prefillResponseSchema, {
+    const response = callAsVisitor('prefillRegistration', prefillResponseSchema, {
       body: { invitation: 'convite' },
       signal: neverAborted(),
     })
-    await expect(asked).rejects.toEqual(failure)
+    await expect(response).rejects.toEqual(failure)
     vi.unstubAllGlobals()
   })
 

@@ -23,23 +23,23 @@ const stored = () => JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as 
 /** Opens a tab: loads the modules with fresh state. `slow` is the path whose answer waits. */
 const openTab = async (slow: string, answer: unknown) => {
   vi.resetModules()
-  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
-  const { promise: isAnswered, resolve: give } = Promise.withResolvers<void>()
+  const { promise: requested, resolve: markRequested } = Promise.withResolvers<void>()
+  const { promise: answered, resolve: respond } = Promise.withResolvers<void>()
   vi.stubGlobal('fetch', async (input: Request | URL | string, init?: RequestInit) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input)
     const method = init?.method ?? 'GET'
     if (`${method} ${pathname}` !== slow) {
       return pathname === '/auth/v1/user' ? Response.json(ANA) : Response.json({}, { status: 200 })
     }
-    ask()
+    markRequested()
     const aborted = new Promise<never>((_, reject) => {
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
     })
-    await Promise.race([isAnswered, aborted])
+    await Promise.race([answered, aborted])
     return Response.json(answer)
   })
   const { clients } = await import('#src/clients/clients.ts')
-  return { clients, asked, give }
+  return { clients, requested, respond }
 }
 const flush = () => new Promise((resolve) => setTimeout(resolve, 50))
 
@@ -49,14 +49,14 @@ afterEach(() => vi.unstubAllGlobals())
 // Proves SESSION-14.
 it('a sign-out in this tab is kept when the answer to a new password arrives later', async () => {
   store(sessionOf(ANA.id))
-  const { clients, asked, give } = await openTab('PUT /auth/v1/user', ANA)
+  const { clients, requested, respond } = await openTab('PUT /auth/v1/user', ANA)
   const { defineSignOut } = await import('#src/effects/sign-out.ts')
   const { client } = await clients.openService()
   const changing = client.auth.updateUser({ password: 'another-secret' }).catch(() => {})
-  await asked
+  await requested
   await toPromise(createActor(defineSignOut(clients)).start())
   expect(stored()).toBe(null)
-  give()
+  respond()
   await changing
   await flush()
   expect(stored()).toBe(null)
@@ -66,15 +66,15 @@ it('a sign-out in this tab is kept when the answer to a new password arrives lat
 it('a sign-out in this tab is kept when the answer to a second-factor code arrives later', async () => {
   store(sessionOf(ANA.id))
   const verified = { ...sessionOf(ANA.id, 'aal2'), user: ANA }
-  const { clients, asked, give } = await openTab('POST /auth/v1/factors/f1/verify', verified)
+  const { clients, requested, respond } = await openTab('POST /auth/v1/factors/f1/verify', verified)
   const { defineSignOut } = await import('#src/effects/sign-out.ts')
   const { client } = await clients.openService()
   const events: string[] = []
   client.auth.onAuthStateChange((event) => void events.push(event))
   const verifying = client.auth.mfa.verify({ factorId: 'f1', challengeId: 'c1', code: '123456' }).catch(() => {})
-  await asked
+  await requested
   await toPromise(createActor(defineSignOut(clients)).start())
-  give()
+  respond()
   await verifying
   await flush()
   expect([stored(), events.at(-1)]).toEqual([null, 'SIGNED_OUT'])
@@ -83,11 +83,11 @@ it('a sign-out in this tab is kept when the answer to a second-factor code arriv
 // Proves SESSION-14.
 it('a sign-out in another tab is kept while this one checks the stored session', async () => {
   store(sessionOf(ANA.id))
-  const { clients, asked, give } = await openTab('GET /auth/v1/user', ANA)
+  const { clients, requested, respond } = await openTab('GET /auth/v1/user', ANA)
   const opening = clients.openService()
-  await asked
+  await requested
   localStorage.removeItem(SESSION_KEY)
-  give()
+  respond()
   const { client } = await opening
   await client.auth.getSession()
   await flush()
@@ -97,11 +97,11 @@ it('a sign-out in another tab is kept while this one checks the stored session',
 // Proves SESSION-14.
 it('a second factor that is passed in another tab is kept while this one checks the earlier session', async () => {
   store(sessionOf(ANA.id, 'aal1'))
-  const { clients, asked, give } = await openTab('GET /auth/v1/user', ANA)
+  const { clients, requested, respond } = await openTab('GET /auth/v1/user', ANA)
   const opening = clients.openService()
-  await asked
+  await requested
   store(sessionOf(ANA.id, 'aal2'))
-  give()
+  respond()
   await opening
   await flush()
   expect(stored()?.access_token).toBe(tokenOf(ANA.id, 'aal2'))
@@ -113,13 +113,13 @@ it.each([
   ['a changed name', { data: { full_name: 'Ana Lima' } }],
 ])('the refreshed token is kept when the answer to %s arrives after the refresh', async (_, changes) => {
   store(sessionOf(ANA.id))
-  const { clients, asked, give } = await openTab('PUT /auth/v1/user', ANA)
+  const { clients, requested, respond } = await openTab('PUT /auth/v1/user', ANA)
   const { client } = await clients.openService()
   const changing = client.auth.updateUser(changes)
-  await asked
+  await requested
   const refreshed = { ...sessionOf(ANA.id, 'refreshed'), expires_in: 7_200 }
   store(refreshed)
-  give()
+  respond()
   const { error } = await changing
   await flush()
   expect([error, stored()]).toEqual([null, refreshed])

@@ -14,7 +14,7 @@ type Listener = (event: AuthChangeEvent, session: Session | null) => void
 
 /** The mock service: names by id, and the requested ids. */
 const names = new Map<string, string>()
-const asked: string[] = []
+const ids: string[] = []
 const signals: AbortSignal[] = []
 const listeners: Listener[] = []
 /** Whether the service never answers. */
@@ -27,14 +27,14 @@ const rowOf = (id: string) => ({
 const query = {
   select: () => query,
   eq: (_column: string, id: string) => {
-    asked.push(id)
+    ids.push(id)
     return query
   },
   abortSignal: (signal: AbortSignal) => {
     signals.push(signal)
     return query
   },
-  maybeSingle: () => (isSilent ? new Promise(() => {}) : Promise.resolve(rowOf(asked.at(-1) ?? ''))),
+  maybeSingle: () => (isSilent ? new Promise(() => {}) : Promise.resolve(rowOf(ids.at(-1) ?? ''))),
 }
 const client = {
   from: () => query,
@@ -61,7 +61,7 @@ beforeEach(() => {
   queryCache.clear()
   names.set(ANA.id, 'Ana Souza').set(BIA.id, 'Bia Lima')
   isSilent = false
-  for (const list of [asked, signals, listeners]) list.length = 0
+  for (const list of [ids, signals, listeners]) list.length = 0
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -70,9 +70,9 @@ test('an answer is cached for ten seconds', async () => {
   await nameOf(ANA.id)
   names.set(ANA.id, 'Ana Dias')
   vi.advanceTimersByTime(9_999)
-  expect([await nameOf(ANA.id), asked]).toEqual(['Ana Souza', [ANA.id]])
+  expect([await nameOf(ANA.id), ids]).toEqual(['Ana Souza', [ANA.id]])
   vi.advanceTimersByTime(1)
-  expect([await nameOf(ANA.id), asked]).toEqual(['Ana Dias', [ANA.id, ANA.id]])
+  expect([await nameOf(ANA.id), ids]).toEqual(['Ana Dias', [ANA.id, ANA.id]])
 })
 
 // Proves SESSION-23.
@@ -82,7 +82,7 @@ test('another person never gets the answer of the previous one', async () => {
     'Bia Lima',
     'Ana Souza',
   ])
-  expect(asked).toEqual([ANA.id, BIA.id, ANA.id])
+  expect(ids).toEqual([ANA.id, BIA.id, ANA.id])
 })
 
 // Proves SESSION-23.

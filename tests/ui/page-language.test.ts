@@ -12,8 +12,8 @@ test.each([
   ['/en/register', 'de', 'en'],
   ['/auth/callback', 'es', 'es'],
   ['/auth/callback', 'de', 'pt'],
-])('at %s in a document in %s, services are called in %s', (path, lang, asked) => {
+])('at %s in a document in %s, services are called in %s', (path, lang, language) => {
   history.replaceState(null, '', path)
   document.documentElement.lang = lang
-  expect(pageLanguage()).toBe(asked)
+  expect(pageLanguage()).toBe(language)
 })

@@ -11,7 +11,7 @@ afterEach(() => {
 const Body = () => <p>The panel</p>
 const load = vi.fn<() => Promise<typeof Body>>()
 const PART = { load, catalogs: [] }
-const asked = (requests: number) => <PersistentPart part={PART} openCount={requests} isWanted={() => false} />
+const partOf = (requests: number) => <PersistentPart part={PART} openCount={requests} isWanted={() => false} />
 const flush = () => act(async () => {})
 
 const siteAnswers = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer)
@@ -21,17 +21,17 @@ const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
 test('a panel that could not be loaded shows a message after a click, and the next click retries', async () => {
   siteAnswers(unreachable)
   load.mockRejectedValue(new Error('blocked'))
-  const { rerender } = render(asked(0), { wrapper: inLanguage('pt') })
+  const { rerender } = render(partOf(0), { wrapper: inLanguage('pt') })
   await flush()
   expect([load.mock.calls.length, screen.queryByRole('alert')]).toEqual([0, null])
-  rerender(asked(1))
+  rerender(partOf(1))
   await flush()
   expect(screen.getByRole('alert').textContent).toContain('Verifique a conexão ou recarregue a página.')
-  rerender(asked(1))
+  rerender(partOf(1))
   await flush()
   expect(load).toHaveBeenCalledTimes(1)
   load.mockResolvedValue(Body)
-  rerender(asked(2))
+  rerender(partOf(2))
   await flush()
   expect([screen.queryByText('The panel')?.textContent, screen.queryByRole('alert')]).toEqual(['The panel', null])
 })
@@ -49,7 +49,7 @@ test('a panel whose files are missing on a reachable site offers a reload', asyn
   siteAnswers(() => Promise.resolve(new Response(null, { status: 200 })))
   vi.stubGlobal('location', { pathname: '/pt', reload })
   load.mockReset().mockRejectedValue(new Error('not found'))
-  render(asked(1), { wrapper: inLanguage('pt') })
+  render(partOf(1), { wrapper: inLanguage('pt') })
   await flush()
   fireEvent.click(screen.getByRole('button', { name: 'Recarregar' }))
   expect(reload).toHaveBeenCalledTimes(1)

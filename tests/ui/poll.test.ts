@@ -16,16 +16,16 @@ const seen = (state: DocumentVisibilityState) => {
 const never = neverAborted()
 
 it('a poll repeats with backoff, and then every 15 s', async () => {
-  const began = Date.now()
-  const asked: number[] = []
+  const start = Date.now()
+  const times: number[] = []
   const attempt = () => {
-    asked.push(Date.now() - began)
-    return Promise.resolve(asked.length === 7 ? 'answer' : undefined)
+    times.push(Date.now() - start)
+    return Promise.resolve(times.length === 7 ? 'answer' : undefined)
   }
   const answer = poll(attempt, AWAIT_BACKOFF, never)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await answer).toBe('answer')
-  expect(asked).toEqual([0, 1_000, 3_000, 7_000, 15_000, 30_000, 45_000])
+  expect(times).toEqual([0, 1_000, 3_000, 7_000, 15_000, 30_000, 45_000])
 })
 
 it('a poll pauses while the page is hidden, and repeats at once when it becomes visible', async () => {
@@ -79,9 +79,9 @@ it('a poll does not repeat if it is aborted during a request', async () => {
 
 // Proves DATA-08.
 it('a changing list is polled fourteen times, at intervals from a second to a minute', async () => {
-  const began = Date.now()
+  const start = Date.now()
   const pauses: number[] = []
-  let before = began
+  let before = start
   const attemptOnce = () => {
     pauses.push((Date.now() - before) / 1_000)
     before = Date.now()

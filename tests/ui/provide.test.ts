@@ -38,7 +38,7 @@ const caller = setup({
   },
 })
 
-type Effect = (given: { input: { word: string }; signal: AbortSignal }) => Promise<string>
+type Effect = (args: { input: { word: string }; signal: AbortSignal }) => Promise<string>
 
 /** Never settles, and ignores the signal. */
 const silence: Effect = () => new Promise(() => {})

@@ -31,13 +31,13 @@ const signInHere = async (id: string) => {
   await client.auth.signInWithPassword({ email: `${id}@prosa.test`, password: 'secret' })
 }
 
-let asked: string[]
+let requests: string[]
 beforeEach(() => {
-  asked = []
+  requests = []
   vi.stubGlobal('fetch', async (input: Request | URL | string) => {
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input)
     if (pathname === '/auth/v1/token') return Response.json({ ...sessionOf(ANA), user: { id: ANA } })
-    if (pathname.startsWith('/rest/')) asked.push(`${pathname} ${searchParams.get('user_uuid')}`)
+    if (pathname.startsWith('/rest/')) requests.push(`${pathname} ${searchParams.get('user_uuid')}`)
     return Response.json([])
   })
 })
@@ -58,7 +58,7 @@ it.each([
   subscriptionQuery.prefetch()
   await readRecentTranscriptions(signal).catch(() => {})
   await vi.waitFor(() => {
-    expect(asked.toSorted()).toEqual([`/rest/v1/subscriptions eq.${CLARA}`, `/rest/v1/transcriptions eq.${CLARA}`])
+    expect(requests.toSorted()).toEqual([`/rest/v1/subscriptions eq.${CLARA}`, `/rest/v1/transcriptions eq.${CLARA}`])
   })
 })
 

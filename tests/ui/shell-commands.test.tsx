@@ -32,7 +32,7 @@ const PLACE = { language: 'fr', page: 'login', pathname: '/fr/login' } as const
 /** Shows a page whose flow emits a command; the returned function unmounts the page and emits another one. */
 const emitCommand = (command: ShellCommand) => {
   const flows: Actor<typeof asker>[] = []
-  const ask = (asked: ShellCommand) => act(() => flows.at(-1)?.send({ type: 'ask', command: asked }))
+  const ask = (shellCommand: ShellCommand) => act(() => flows.at(-1)?.send({ type: 'ask', command: shellCommand }))
   const { unmount } = render(
     <PlaceContext value={PLACE}>
       <Page onFlow={(flow) => flows.push(flow)} />
@@ -86,10 +86,10 @@ test('navigate with replace does nothing if the page was left', () => {
 
 /** A page whose flow opens the registration by a click, or when the held effect ends. */
 const withLatePush = () => {
-  const held = Promise.withResolvers<void>()
+  const pending = Promise.withResolvers<void>()
   const waiter = setup({
     types: { events: {} as { type: 'open' }, emitted: {} as ShellCommand },
-    actors: { wait: fromPromise(() => held.promise) },
+    actors: { wait: fromPromise(() => pending.promise) },
     actions: { emitRegister: emit({ type: 'navigate' as const, to: 'register' as const }) },
   }).createMachine({
     id: 'waiter',
@@ -111,7 +111,7 @@ const withLatePush = () => {
   vi.clearAllMocks()
   return {
     press: () => act(() => flows.at(-1)?.send({ type: 'open' })),
-    end: () => act(async () => held.resolve()),
+    end: () => act(async () => pending.resolve()),
   }
 }
 

@@ -7,12 +7,12 @@ import { defineResendConfirmation } from '#src/effects/resend-confirmation.ts'
 import { defineSignUp } from '#src/features/register/effects/sign-up.ts'
 import { tabStore } from '#src/clients/storage.ts'
 
-const asked: unknown[] = []
+const redirects: unknown[] = []
 const answer = { data: { user: { identities: [{}] }, session: null }, error: null }
 const note =
-  (pick: (...given: never[]) => unknown) =>
-  (...given: unknown[]) => {
-    asked.push(pick(...(given as never[])))
+  (pick: (...args: never[]) => unknown) =>
+  (...args: unknown[]) => {
+    redirects.push(pick(...(args as never[])))
     return Promise.resolve(answer)
   }
 type Options = { options: { redirectTo?: string; emailRedirectTo?: string } }
@@ -27,7 +27,7 @@ const clients = {
   tabStore,
 } as never
 
-afterEach(() => void asked.splice(0))
+afterEach(() => void redirects.splice(0))
 
 // Proves AUTH-18, AUTH-19.
 it.each([
@@ -36,7 +36,7 @@ it.each([
   ['password reset', defineRequestPasswordReset, { email: 'a@b.test' }, '/auth/callback'],
   ['Google', defineContinueWithGoogle, { intent: 'signIn' }, '/dashboard'],
 ] as const)('%s redirects to the required URL', async (_, define, input, path) => {
-  const logic = (define as (given: never) => AnyActorLogic)(clients)
+  const logic = (define as (args: never) => AnyActorLogic)(clients)
   createActor(logic, { input }).start()
-  await vi.waitFor(() => expect(asked).toEqual([`${location.origin}${path}`]))
+  await vi.waitFor(() => expect(redirects).toEqual([`${location.origin}${path}`]))
 })

@@ -131,23 +131,23 @@ it.each([
   localStorage.removeItem(SESSION_KEY)
 })
 
-const asked = () => document.querySelectorAll('link[rel="preload"], link[rel="manifest"]').length
+const linkCount = () => document.querySelectorAll('link[rel="preload"], link[rel="manifest"]').length
 
 it('a page with a form starts at its first paint, and its fonts are fetched after its scripts', async () => {
   document.head.innerHTML = '<style id="faces">src:url(/a.woff2)</style>'
   const requested = await opened(undefined, false, { isForm: true })
   expect(requested()).toBe(0)
   paint()
-  expect([requested(), asked()]).toEqual([1, 0])
+  expect([requested(), linkCount()]).toEqual([1, 0])
 })
 
 it('a loaded page that is not painted yet fetches neither scripts, fonts nor manifest', async () => {
   document.head.innerHTML = '<link rel="manifest"><style id="faces">src:url(/a.woff2)</style>'
   const requested = await opened(undefined, false)
   vi.advanceTimersByTime(60_000)
-  expect([requested(), asked()]).toEqual([0, 0])
+  expect([requested(), linkCount()]).toEqual([0, 0])
   paint()
-  expect(asked()).toBe(2)
+  expect(linkCount()).toBe(2)
   vi.advanceTimersByTime(100)
   expect(requested()).toBe(1)
 })
@@ -226,13 +226,13 @@ const afterFirstClick = async (html: string) => {
   document.documentElement.dataset['hydrated'] = ''
   document.body.innerHTML = `<button id="first"><span>Cancelar</span></button>${html}`
   clickAt('#first', 1)
-  const heard = vi.fn<() => void>()
-  document.body.addEventListener('click', heard)
+  const listener = vi.fn<() => void>()
+  document.body.addEventListener('click', listener)
   onTestFinished(() => {
     delete document.documentElement.dataset['hydrated']
-    document.body.removeEventListener('click', heard)
+    document.body.removeEventListener('click', listener)
   })
-  return heard
+  return listener
 }
 
 // Proves FAIL-59.
@@ -242,14 +242,14 @@ describe('a hydrated page that shows another control at the first click of a dou
     ['button', '<button id="other">Excluir</button>'],
     ['checkbox', '<input id="other" type="checkbox">'],
   ])('ignores the second click on a %s', async (_, html) => {
-    const heard = await afterFirstClick(html)
-    expect([clickAt('#other', 2), clickAt('#other', 3), heard.mock.calls.length]).toEqual([true, true, 0])
+    const listener = await afterFirstClick(html)
+    expect([clickAt('#other', 2), clickAt('#other', 3), listener.mock.calls.length]).toEqual([true, true, 0])
   })
 
   it('follows a later click, one of a key, and the second on the same control', async () => {
-    const heard = await afterFirstClick('<button id="other">Excluir</button>')
+    const listener = await afterFirstClick('<button id="other">Excluir</button>')
     const prevented = [clickAt('#first span', 2), clickAt('#other', 0), clickAt('#other', 1), clickAt('#other', 2)]
-    expect([prevented, heard.mock.calls.length]).toEqual([[false, false, false, false], 4])
+    expect([prevented, listener.mock.calls.length]).toEqual([[false, false, false, false], 4])
   })
 })
 
@@ -263,15 +263,15 @@ const isKeyPrevented = (selector: string, init: KeyboardEventInit) => {
 it('a held Enter presses a button or link once, and still breaks lines and moves through fields', async () => {
   await opened({ saveData: true })
   document.body.innerHTML = '<button><b>Desfazer</b></button><a href="/pt">Início</a><textarea></textarea><input>'
-  const held = { key: 'Enter', repeat: true }
-  expect(['button', 'b', 'a', 'textarea', 'input'].map((selector) => isKeyPrevented(selector, held))).toEqual([
+  const repeated = { key: 'Enter', repeat: true }
+  expect(['button', 'b', 'a', 'textarea', 'input'].map((selector) => isKeyPrevented(selector, repeated))).toEqual([
     true,
     true,
     true,
     false,
     false,
   ])
-  expect([isKeyPrevented('button', { key: 'Enter' }), isKeyPrevented('button', { ...held, key: 'Tab' })]).toEqual([
+  expect([isKeyPrevented('button', { key: 'Enter' }), isKeyPrevented('button', { ...repeated, key: 'Tab' })]).toEqual([
     false,
     false,
   ])

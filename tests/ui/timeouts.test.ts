@@ -6,14 +6,14 @@ import { serviceFetch } from '#src/clients/service-fetch.ts'
 import { callAsVisitor } from '#src/clients/visitor-call.ts'
 import { neverAborted } from '#tests/kit/never-aborted.ts'
 
-const asked: number[] = []
+const delays: number[] = []
 let runOut: () => void
 
 beforeEach(() => {
-  asked.length = 0
+  delays.length = 0
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const time = new AbortController()
-    asked.push(ms)
+    delays.push(ms)
     runOut = () => time.abort(new DOMException('x', 'TimeoutError'))
     return time.signal
   })
@@ -61,6 +61,6 @@ describe.each(Object.entries(calls))('%s', (_, call) => {
   ])('times out if %s', async (_name, fetching) => {
     vi.stubGlobal('fetch', fetching)
     const failure = await call(neverAborted()).catch(asFailure)
-    expect([failure, asked]).toEqual([{ code: 'network.timeout' }, [10_000]])
+    expect([failure, delays]).toEqual([{ code: 'network.timeout' }, [10_000]])
   })
 })

@@ -47,7 +47,7 @@ type FakeServer = {
 
 /** A mock service that accepts one token, and refreshes it as the test says. */
 const serve = (server: FakeServer) => {
-  const asked: SentRequest[] = []
+  const requests: SentRequest[] = []
   const answer = (input: RequestInfo | URL, init?: RequestInit): Response => {
     const request = input instanceof Request ? input : null
     const { pathname } = new URL(request?.url ?? (input as string), 'http://localhost')
@@ -62,7 +62,7 @@ const serve = (server: FakeServer) => {
       })
     // The client requests the user of a stored session by itself.
     if (pathname === '/auth/v1/user') return Response.json(sessionOf('').user)
-    asked.push({
+    requests.push({
       path: pathname,
       token: pathname === '/auth/v1/token' ? null : bearer,
       key: headers.get('Idempotency-Key'),
@@ -73,7 +73,7 @@ const serve = (server: FakeServer) => {
     return REFUSED()
   }
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => Promise.resolve(answer(input, init)))
-  return asked
+  return requests
 }
 
 const refreshedAs = (token: string) => () => Response.json(sessionOf(token))
@@ -83,7 +83,7 @@ const refreshedElsewhere = (token: string) => () => {
   return Response.json(sessionOf('discarded'))
 }
 const readUsage = () => call('readUsage', usageResponseSchema, { signal: neverAborted() })
-const paths = (asked: SentRequest[]) => asked.map(({ path }) => path)
+const paths = (requests: SentRequest[]) => requests.map(({ path }) => path)
 
 beforeEach(() => {
   localStorage.clear()
@@ -100,45 +100,45 @@ const REFRESH_PATH = '/auth/v1/token'
 describe('a token that is rejected', () => {
   // Proves SESSION-19.
   it('is refreshed once, and the call retried once', async () => {
-    const asked = serve({ accepts: 'second', token: refreshedAs('second') })
+    const requests = serve({ accepts: 'second', token: refreshedAs('second') })
     expect(await readUsage()).toEqual(USAGE)
-    expect(paths(asked)).toEqual(['/api/user/usage-30d', REFRESH_PATH, '/api/user/usage-30d'])
+    expect(paths(requests)).toEqual(['/api/user/usage-30d', REFRESH_PATH, '/api/user/usage-30d'])
   })
 
   it('the retry of a write has the same idempotency key', async () => {
-    const asked = serve({
+    const requests = serve({
       accepts: 'third',
       token: refreshedAs('third'),
       body: { url: 'http://localhost/pay', id: 'x' },
     })
     const body = { plan: 'premium', language: 'pt' } as const
     await call('startCheckout', checkoutResponseSchema, { body, signal: neverAborted() }).catch(() => {})
-    const writes = asked.filter(({ path }) => path === '/api/billing/checkout')
+    const writes = requests.filter(({ path }) => path === '/api/billing/checkout')
     expect(writes.map(({ key }) => key === writes[0]?.key && key !== null)).toEqual([true, true])
   })
 
   it('is refreshed once for all calls that were rejected together', async () => {
-    const asked = serve({ accepts: 'fourth', token: refreshedAs('fourth') })
+    const requests = serve({ accepts: 'fourth', token: refreshedAs('fourth') })
     await Promise.all([readUsage(), readUsage(), readUsage()])
-    expect(paths(asked).filter((path) => path === REFRESH_PATH)).toEqual([REFRESH_PATH])
+    expect(paths(requests).filter((path) => path === REFRESH_PATH)).toEqual([REFRESH_PATH])
   })
 
   it('is replaced by the one with which another tab has refreshed it first', async () => {
-    const asked = serve({ accepts: 'tenth', token: refreshedElsewhere('tenth') })
-    expect([await readUsage(), asked.at(-1)?.token]).toEqual([USAGE, 'tenth'])
+    const requests = serve({ accepts: 'tenth', token: refreshedElsewhere('tenth') })
+    expect([await readUsage(), requests.at(-1)?.token]).toEqual([USAGE, 'tenth'])
   })
 
   it('is refreshed also for a read of a table', async () => {
-    const asked = serve({ accepts: 'fifth', token: refreshedAs('fifth'), body: ROW })
+    const requests = serve({ accepts: 'fifth', token: refreshedAs('fifth'), body: ROW })
     const profile = await toPromise(createActor(defineLoadProfile(clients), { input: { id: 'auth-1' } }).start())
-    expect([profile?.name, paths(asked)]).toEqual(['Ana', ['/rest/v1/users', REFRESH_PATH, '/rest/v1/users']])
+    expect([profile?.name, paths(requests)]).toEqual(['Ana', ['/rest/v1/users', REFRESH_PATH, '/rest/v1/users']])
   })
 
   // Proves SESSION-18.
   it('causes a final rejection if the refreshed one is rejected too, without a third attempt', async () => {
-    const asked = serve({ accepts: 'another', token: refreshedAs('sixth') })
+    const requests = serve({ accepts: 'another', token: refreshedAs('sixth') })
     await expect(readUsage()).rejects.toEqual({ code: 'auth.unauthenticated' })
-    expect(asked).toHaveLength(3)
+    expect(requests).toHaveLength(3)
   })
 
   // Proves SESSION-18.
@@ -209,21 +209,21 @@ describe('a call whose token is rejected after another person has signed in, in 
   // Proves SESSION-33.
   it('is not repeated as that person, whose session is not notified', async () => {
     deviceStore.setItem(SESSION_KEY, JSON.stringify(sessionOf(tokenOf('auth-1'))))
-    const asked = serve({ accepts: another, token: OVER, refuse: signInElsewhere })
+    const requests = serve({ accepts: another, token: OVER, refuse: signInElsewhere })
     const rejected: string[] = []
     const stopListening = onTokenRejected(() => rejected.push('the session'))
     await expect(readUsage()).rejects.toEqual({ code: 'auth.unauthenticated' })
     await nextTask()
     stopListening()
-    expect([paths(asked), rejected]).toEqual([['/api/user/usage-30d'], []])
+    expect([paths(requests), rejected]).toEqual([['/api/user/usage-30d'], []])
   })
 
   // Proves SESSION-33.
   it('is not retried with the token of another person who signs in during the refresh', async () => {
     deviceStore.setItem(SESSION_KEY, JSON.stringify(sessionOf(tokenOf('auth-1'))))
-    const asked = serve({ accepts: another, token: refreshedElsewhere(another) })
+    const requests = serve({ accepts: another, token: refreshedElsewhere(another) })
     await expect(readUsage()).rejects.toEqual({ code: 'auth.unauthenticated' })
-    expect(paths(asked)).toEqual(['/api/user/usage-30d', REFRESH_PATH])
+    expect(paths(requests)).toEqual(['/api/user/usage-30d', REFRESH_PATH])
   })
 })
 
@@ -285,12 +285,12 @@ describe('a token refresh', () => {
 
   it('is not repeated before the retry time of the service', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const asked = serve({ accepts: 'another', token: LIMITED })
+    const requests = serve({ accepts: 'another', token: LIMITED })
     const refresh = await openPage()
     await refresh()
     vi.setSystemTime(Date.now() + 29_000)
-    expect([await refresh(), asked.length]).toEqual([503, 1])
+    expect([await refresh(), requests.length]).toEqual([503, 1])
     vi.setSystemTime(Date.now() + 2_000)
-    expect([await refresh(), asked.length]).toEqual([503, 2])
+    expect([await refresh(), requests.length]).toEqual([503, 2])
   })
 })

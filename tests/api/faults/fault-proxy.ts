@@ -80,7 +80,7 @@ const PLAY: Record<Fault, (played: FaultContext) => Promise<void> | void> = {
 
 /** `runOut` fires the client's timeout, so that no test waits for it. */
 export const openFaultProxy = async (server: Pick<TestServer, 'request'>, runOut: () => void) => {
-  let next: { asked: string; fault: Fault } | null = null
+  let next: { prefix: string; fault: Fault } | null = null
 
   const serve = async (request: IncomingMessage, to: ServerResponse) => {
     const { method = 'GET', url = '/' } = request
@@ -95,7 +95,7 @@ export const openFaultProxy = async (server: Pick<TestServer, 'request'>, runOut
       const answer = await server.request(url, { method, headers, ...(hasBody && { body: sent.toString() }) })
       return { status: answer.status, headers: [...answer.headers], body: Buffer.from(await answer.arrayBuffer()) }
     }
-    if (next !== null && `${method} ${url}`.startsWith(next.asked)) {
+    if (next !== null && `${method} ${url}`.startsWith(next.prefix)) {
       const { fault } = next
       next = null
       await PLAY[fault]({ to, pass, runOut })
@@ -112,8 +112,8 @@ export const openFaultProxy = async (server: Pick<TestServer, 'request'>, runOut
   return {
     origin,
     /** The next request that begins with `asked`, method and path, meets the fault. */
-    play: (asked: string, fault: Fault) => {
-      next = { asked, fault }
+    play: (prefix: string, fault: Fault) => {
+      next = { prefix, fault }
     },
     /** Whether that request has come. */
     isPlayed: () => next === null,

@@ -27,7 +27,7 @@ const sendTo = (port: number, { method, url, headers }: IncomingMessage, body: B
 
 const isRefused = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED'
 
-const lost = (error: unknown): ForwardedResponse => {
+const badGateway = (error: unknown): ForwardedResponse => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
   return { status: 502, headers: {}, body: Buffer.from(code) }
 }
@@ -43,10 +43,10 @@ export const startBalancer = async () => {
       try {
         return await sendTo(port, request, body)
       } catch (error) {
-        if (!isRefused(error)) return lost(error)
+        if (!isRefused(error)) return badGateway(error)
       }
     }
-    return lost(new Error('no server'))
+    return badGateway(new Error('no server'))
   }
 
   const server = createServer((request, response) => {

@@ -92,7 +92,7 @@ const queryOf = (name: CallName): fc.Arbitrary<string> => {
   const pair = fc.oneof(...pairs, fc.tuple(fc.constantFrom('limit', 'user_id', '[object Object]', ECHO), value))
   return fc
     .array(pair, { maxLength: 3 })
-    .map((given) => (given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`))
+    .map((parameters) => (parameters.length === 0 ? '' : `?${new URLSearchParams(parameters).toString()}`))
 }
 
 export type Input = Example & { headers: Record<string, string> }
@@ -114,6 +114,8 @@ export const inputsOf = (
     params: fc.record(Object.fromEntries(Object.entries(params).map(([name_, good]) => [name_, param(good)]))),
     query: queryOf(name),
     body: callOf(name).method === 'GET' ? fc.constant(undefined) : bodyOf(name, body ?? {}),
-    headers: key.map((given): Record<string, string> => (given === '' ? {} : { 'Idempotency-Key': given })),
+    headers: key.map((idempotencyKey): Record<string, string> =>
+      idempotencyKey === '' ? {} : { 'Idempotency-Key': idempotencyKey },
+    ),
   })
 }

@@ -47,8 +47,8 @@ describe('an attempt that was never checked', () => {
     })
   })
 
-  const answering = async <T>(given: () => Promise<Response>, work: () => Promise<T>): Promise<T> => {
-    answer = given
+  const answering = async <T>(reply: () => Promise<Response>, work: () => Promise<T>): Promise<T> => {
+    answer = reply
     return work().finally(() => {
       answer = null
     })
@@ -60,9 +60,9 @@ describe('an attempt that was never checked', () => {
     ['reports a failure', busy(500), 503],
     ['is over a limit of its own', busy(429), 503],
     ['was asked twice at once', busy(409), 503],
-  ])('is not counted if the auth service %s', async (_, given, status) => {
+  ])('is not counted if the auth service %s', async (_, reply, status) => {
     const person = await register(server)
-    const during = await answering(given, async () => [
+    const during = await answering(reply, async () => [
       await repeat(TRIES, () => change(server, person)),
       await repeat(TRIES, () => signIn(server, person.email)),
     ])
@@ -98,21 +98,21 @@ describe('an attempt that was never checked', () => {
       if (sql.includes('from auth.users') && String(params?.[0]).startsWith('nobody')) await released
       return db.query(sql, params)
     }
-    const held = await openServer({
+    const busyServer = await openServer({
       limits: onlyLimits('passwordCheckByUser', 'signInByEmailAndIp'),
       replaced: { db: { query } },
     })
-    const person = await register(held)
+    const person = await register(busyServer)
     const { parallel, waiting } = hashSlots()
-    const crowd = Array.from({ length: parallel + waiting + 1 }, () => signIn(held, newEmail('nobody'), 'wrong'))
+    const crowd = Array.from({ length: parallel + waiting + 1 }, () => signIn(busyServer, newEmail('nobody'), 'wrong'))
     // Whoever finds no place, once all others have one.
     expect(await Promise.race(crowd)).toBe(503)
-    const during = await repeat(TRIES, () => signIn(held, person.email))
-    const changes = await repeat(TRIES, () => change(held, person))
+    const during = await repeat(TRIES, () => signIn(busyServer, person.email))
+    const changes = await repeat(TRIES, () => change(busyServer, person))
     release()
     await Promise.all(crowd)
     expect([during, changes]).toEqual([all(503), all(503)])
-    expect([await signIn(held, person.email), await change(held, person)]).toEqual([200, 200])
+    expect([await signIn(busyServer, person.email), await change(busyServer, person)]).toEqual([200, 200])
   })
 })
 
@@ -134,8 +134,8 @@ describe('a code of the second factor that was never checked', () => {
     const made = await server.post('/auth/v1/factors/recovery-codes', {}, await headersOf(browser))
     const { codes } = (await made.json()) as { codes: string[] }
     await resetUsedCodes(server, factor)
-    const { headers, browser: half } = await signInWithPasswordOnly(server, email)
-    const { data } = await half.auth.mfa.challenge({ factorId: factor.id })
+    const { headers, browser: pendingBrowser } = await signInWithPasswordOnly(server, email)
+    const { data } = await pendingBrowser.auth.mfa.challenge({ factorId: factor.id })
     const sent = {
       challenge: () =>
         server.post(

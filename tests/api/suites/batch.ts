@@ -75,7 +75,7 @@ describe('a batch', () => {
   it('counts each part against the rate limit', async () => {
     const at = await openAccountArea({ limits: onlyLimits('defaultByIp') })
     const statuses: number[] = []
-    for (let asked = 0; asked <= LIMITS.defaultByIp.points; asked += BATCHED_CALLS.length) {
+    for (let calls = 0; calls <= LIMITS.defaultByIp.points; calls += BATCHED_CALLS.length) {
       statuses.push((await partsOf(at, BATCHED_CALLS, owner.member)).status)
     }
     const answered = LIMITS.defaultByIp.points / BATCHED_CALLS.length

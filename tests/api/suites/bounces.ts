@@ -152,11 +152,11 @@ describe('a report of a bounced mail', () => {
 
   // Proves OPS-25.
   it('marks no account if it is about a former address or a deleted account', async () => {
-    const [member, gone] = [await area.member(), await area.member()]
-    const [to, toGone] = [await mailTo(member), await mailTo(gone)]
+    const [member, deleted] = [await area.member(), await area.member()]
+    const [to, toGone] = [await mailTo(member), await mailTo(deleted)]
     await area.db.query('update auth.users set email = $2 where id = $1', [member.id, newEmail('moved')])
     const heir = await area.member({ email: member.email })
-    await gone.call('DELETE', '/api/user/account', {})
+    await deleted.call('DELETE', '/api/user/account', {})
     for (const each of [to, toGone]) await report(postfixReport({ to: each }))
     expect([await sinceOf(member), await sinceOf(heir)]).toEqual([null, null])
   })

@@ -62,9 +62,9 @@ describe('every call', () => {
   it.each(ASKING)('%s times out before its client does', async (name) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const at = await openAccountArea({ replaced: { db: { query: never, transaction: never } } })
-    const asked = sendAt(at, name)
+    const answer = sendAt(at, name)
     await vi.advanceTimersByTimeAsync(8_000)
-    expectRefusal(await asked, 'service.unavailable')
+    expectRefusal(await answer, 'service.unavailable')
   })
 })
 

@@ -37,9 +37,9 @@ describe('a first payment whose message was lost', () => {
     expect(await planStatusOf(member)).toBe('free')
     if (method === 'card') account.payByCard(session)
     else account.payByPix(session)
-    const lost = account.drainEvents()
+    const events = account.drainEvents()
     expect([await maintain(), await maintain()]).toEqual([1, 0])
-    for (const event of lost) await billing.post(JSON.stringify(event))
+    for (const event of events) await billing.post(JSON.stringify(event))
     expect([await planStatusOf(member), await kindsOf(member), await shop.status(member, id)]).toMatchObject([
       'active',
       ['planPaid'],
@@ -100,15 +100,15 @@ describe('a renewal that Stripe still prepares', () => {
 
   // Proves BILL-43.
   it('becomes late if the charge fails, or without an event about it for a day', async () => {
-    const [failed, lost] = [await beginMonth(), await beginMonth()]
+    const [failed, unpaid] = [await beginMonth(), await beginMonth()]
     await failed.pass(0.05, 'fails')
     expect([await kindsOf(failed.member), (await shop.checkout(failed.member)).status]).toEqual([
       ['renewalFailed', 'planPaid'],
       201,
     ])
-    await advanceDays(billing.area.db, lost.member.id, 1)
+    await advanceDays(billing.area.db, unpaid.member.id, 1)
     await settle()
-    expect([await kindsOf(lost.member), (await shop.checkout(lost.member)).status]).toEqual([
+    expect([await kindsOf(unpaid.member), (await shop.checkout(unpaid.member)).status]).toEqual([
       ['planPastDue', 'planPaid'],
       201,
     ])

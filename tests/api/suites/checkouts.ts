@@ -84,8 +84,8 @@ describe('a checkout', () => {
     })
     const elsewhere = await openAccountArea({ replaced: { gateway } })
     const start = async (language: string) => {
-      const asked = { plan: 'premium', language }
-      return String((await elsewhere.send('POST', '/api/billing/checkout', asked, member.headers)).body['checkout_id'])
+      const order = { plan: 'premium', language }
+      return String((await elsewhere.send('POST', '/api/billing/checkout', order, member.headers)).body['checkout_id'])
     }
     const declined = await start('pt')
     await shop.notify(declined, { type: 'checkout.declined', method: 'card' })

@@ -259,8 +259,8 @@ describe('an export', () => {
     await area.db.query('insert into public.data_export_requests (user_id) values ($1)', [member.id])
     for (let deployment = 0; deployment < 4; deployment += 1) {
       // Stopped once it has begun.
-      let asked = 0
-      await processExports({ ...area.exportDeps, isStopping: () => (asked += 1) > 1 })
+      let checks = 0
+      await processExports({ ...area.exportDeps, isStopping: () => (checks += 1) > 1 })
       expect((await list(member))[0]).toMatchObject({ status: 'pending', progress: 0 })
     }
     await processExports(area.exportDeps)

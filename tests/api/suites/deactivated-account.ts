@@ -16,12 +16,12 @@ describe('a deactivated account', () => {
   // Proves SECURITY-45.
   it('refuses a new factor or password, even with its password or a mailed link', async () => {
     const { email, user, browser: owner } = await register(server)
-    const begun = await enrol(owner)
+    const factor = await enrol(owner)
     await setActive(user.id, false)
     const { browser } = await signInWithPasswordOnly(server, email)
     expect((await browser.auth.mfa.enroll({ factorType: 'totp' })).error?.code).toBe('account.inactive')
-    expect((await passFactor(server, browser, begun)).error?.code).toBe('account.inactive')
-    expect((await browser.auth.mfa.unenroll({ factorId: begun.id })).error?.code).toBe('account.inactive')
+    expect((await passFactor(server, browser, factor)).error?.code).toBe('account.inactive')
+    expect((await browser.auth.mfa.unenroll({ factorId: factor.id })).error?.code).toBe('account.inactive')
     const recovered = await recover(server, email)
     const { error } = await recovered.browser.auth.updateUser({ password: 'outra-senha-2' })
     expect(error?.code).toBe('account.inactive')
@@ -36,8 +36,8 @@ describe('a deactivated account', () => {
     await setActive(user.id, false)
     expect((await browser.auth.mfa.unenroll({ factorId: factor.id })).error?.code).toBe('account.inactive')
     for (const path of ['', '/regenerate']) {
-      const asked = await server.post(`/auth/v1/factors/recovery-codes${path}`, {}, headers)
-      expect(await asked.json()).toMatchObject({ code: 403, error_code: 'account.inactive' })
+      const refusal = await server.post(`/auth/v1/factors/recovery-codes${path}`, {}, headers)
+      expect(await refusal.json()).toMatchObject({ code: 403, error_code: 'account.inactive' })
     }
     const again = await signInWithPasswordOnly(server, email)
     expect((await passFactor(server, again.browser, factor)).error).toBeNull()

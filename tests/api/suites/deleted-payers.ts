@@ -72,7 +72,7 @@ describe('a payment that arrives after its account was deleted', () => {
     const postAll = async () => {
       for (const event of events) await billing.post(event)
     }
-    const [asked, logged] = [refunds(), billing.area.lines.length]
+    const [refunded, logged] = [refunds(), billing.area.lines.length]
     billing.stripe.setAway(true)
     await postAll()
     expect(charge?.refunded).toBe(false)
@@ -83,7 +83,7 @@ describe('a payment that arrives after its account was deleted', () => {
     // Stripe's event about the refund then has no account.
     expect(new Set(await billing.deliverWebhooks('none'))).toEqual(new Set([200]))
     await postAll()
-    expect([before > asked, account.drainEvents()]).toEqual([true, []])
+    expect([before > refunded, account.drainEvents()]).toEqual([true, []])
     const logLines = billing.area.lines
       .slice(logged)
       .filter((line) => line.includes('"payment without an account refunded"'))
@@ -96,8 +96,8 @@ describe('a payment that arrives after its account was deleted', () => {
     const { session } = await billing.begin('pix')
     Object.assign(account.sessions.get(session)!, { client_reference_id: crypto.randomUUID(), metadata: {} })
     account.payByPix(session)
-    const asked = refunds()
-    expect([new Set(await billing.deliverWebhooks('none')), refunds()]).toEqual([new Set([200]), asked])
+    const refunded = refunds()
+    expect([new Set(await billing.deliverWebhooks('none')), refunds()]).toEqual([new Set([200]), refunded])
   })
 })
 
@@ -121,23 +121,23 @@ const forget = async ({ id }: Member) => {
 const kindsOf = async (member: Member) => (await billingMails(member)).map(({ kind }) => kind)
 
 /** A subscription that was begun after the dump that is restored. */
-const lost = async () => {
+const lostSubscription = async () => {
   const member = await billing.area.member()
   const id = await billing.charge(member)
   const end = (await shop.status(member)).subscription?.current_period_end ?? ''
   await forget(member)
-  return { member, id, daysLeft: (Date.parse(end) - Date.now()) / 86_400_000, asked: refunds() }
+  return { member, id, daysLeft: (Date.parse(end) - Date.now()) / 86_400_000, refunded: refunds() }
 }
 
 // Proves BILL-59.
 describe('a payment that is missing in a restored database', () => {
   it.each(['first month', 'renewal'] as const)('is credited to its account, paid by card: %s', async (month) => {
-    const { member, id, daysLeft, asked } = await lost()
+    const { member, id, daysLeft, refunded } = await lostSubscription()
     if (month === 'renewal') await billing.advance(member, id, daysLeft + 0.01, 'works')
     const logged = billing.area.lines.length
     expect(new Set(await billing.deliverWebhooks(id))).toEqual(new Set([200]))
     const bought = month === 'renewal' ? ['planRenewed', 'planPaid'] : ['planPaid']
-    expect([billing.isOver(id), refunds() - asked, await planStatusOf(member)]).toEqual([false, 0, 'active'])
+    expect([billing.isOver(id), refunds() - refunded, await planStatusOf(member)]).toEqual([false, 0, 'active'])
     // The mail of the purchase was sent before the dump was restored.
     expect((await kindsOf(member)).toSorted()).toEqual([...bought, 'planPaid'].toSorted())
     expect((await shop.payments(member)).data.map(({ amount_cents: cents }) => cents)).toEqual(bought.map(() => 2990))
@@ -149,13 +149,17 @@ describe('a payment that is missing in a restored database', () => {
     const { member, session } = await billing.begin('pix')
     billing.stripe.account.payByPix(session)
     await forget(member)
-    const asked = refunds()
+    const refunded = refunds()
     expect(new Set(await billing.deliverWebhooks('none'))).toEqual(new Set([200]))
-    expect([refunds() - asked, await planStatusOf(member), await kindsOf(member)]).toEqual([0, 'active', ['planPaid']])
+    expect([refunds() - refunded, await planStatusOf(member), await kindsOf(member)]).toEqual([
+      0,
+      'active',
+      ['planPaid'],
+    ])
   })
 
   it('is left to an operator if it names no account, but its customer is that of one', async () => {
-    const { id, asked } = await lost()
+    const { id, refunded } = await lostSubscription()
     const subscription = billing.stripe.account.subscriptions.get(id)!
     subscription.metadata = { checkout_id: subscription.metadata['checkout_id'] ?? '' }
     const other = await billing.area.member()
@@ -165,7 +169,7 @@ describe('a payment that is missing in a restored database', () => {
       subscription.customer,
     ])
     const logged = billing.area.lines.length
-    expect([new Set(await billing.deliverWebhooks(id)), billing.isOver(id), refunds() - asked]).toEqual([
+    expect([new Set(await billing.deliverWebhooks(id)), billing.isOver(id), refunds() - refunded]).toEqual([
       new Set([500]),
       false,
       0,

@@ -108,14 +108,14 @@ describe('deleted transcriptions', () => {
   // Proves API-27.
   it('are restricted to their owner: ids of others are treated as unknown', async () => {
     const [owner, other] = [await withTexts(2), await withTexts(1)]
-    const [kept, gone] = owner.ids
-    await remove(owner.member, [gone])
-    const asked = [kept, gone, randomUUID()]
-    expect(await remove(other.member, [...asked, ...other.ids])).toEqual([200, new Set(other.ids)])
-    expect([await restore(other.member, [gone]), await restore(other.member, [kept])]).toEqual([GONE, GONE])
-    expect(await restore(other.member, [...other.ids, gone])).toEqual(GONE)
+    const [kept, deleted] = owner.ids
+    await remove(owner.member, [deleted])
+    const ids = [kept, deleted, randomUUID()]
+    expect(await remove(other.member, [...ids, ...other.ids])).toEqual([200, new Set(other.ids)])
+    expect([await restore(other.member, [deleted]), await restore(other.member, [kept])]).toEqual([GONE, GONE])
+    expect(await restore(other.member, [...other.ids, deleted])).toEqual(GONE)
     expect([await rowsOf(other.member), (await rowsOf(owner.member)).map(({ id }) => id)]).toEqual([[], [kept]])
-    expect(await restore(owner.member, [gone])).toEqual([200, undefined])
+    expect(await restore(owner.member, [deleted])).toEqual([200, undefined])
     expect(await eventsOf(owner.member)).toEqual(['transcription.restored', 'transcription.deleted'])
   })
 

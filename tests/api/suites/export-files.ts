@@ -75,8 +75,8 @@ describe('the file of an export', () => {
     )
     const partsNow = () => area.db.query('select 1 from private.export_files where request_id = $1', [job.id])
     // Stopped at the last of three batches.
-    let asked = 0
-    await processExports({ ...area.exportDeps, isStopping: () => (asked += 1) > 3 })
+    let checks = 0
+    await processExports({ ...area.exportDeps, isStopping: () => (checks += 1) > 3 })
     expect((await partsNow()).length).toBeGreaterThan(1)
     await processExports(area.exportDeps)
     const zip = unzipSync(new Uint8Array(await (await read()).arrayBuffer()))

@@ -47,8 +47,8 @@ describe('a sign-in with Google', () => {
 
   it('sets a cookie that scripts, other hosts and plain http do not get', async () => {
     const secure = await openServer({ origin: 'https://prosa.example', settings: { google: google.settings } })
-    const asked = { redirect_to: 'https://prosa.example/dashboard' }
-    const answer = await secure.request(startAuthorization(verifierOf(), asked))
+    const query = { redirect_to: 'https://prosa.example/dashboard' }
+    const answer = await secure.request(startAuthorization(verifierOf(), query))
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(
         /^__Host-google_sign_in=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,

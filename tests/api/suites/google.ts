@@ -29,11 +29,11 @@ beforeAll(async () => {
 afterAll(() => google.stop())
 
 let authorizations: ReturnType<typeof openAuthorizations>
-const goThere = (verifier: string, asked?: AuthorizationQuery) => authorizations.goThere(verifier, asked)
+const goThere = (verifier: string, query?: AuthorizationQuery) => authorizations.goThere(verifier, query)
 const goBack = (address: URL) => authorizations.goBack(address)
-const authorize = (verifier: string, asked?: AuthorizationQuery) => authorizations.authorize(verifier, asked)
+const authorize = (verifier: string, query?: AuthorizationQuery) => authorizations.authorize(verifier, query)
 const exchange = (code: string | null, verifier: string) => authorizations.exchange(code, verifier)
-const signIn = (account: GoogleAccount, asked?: AuthorizationQuery) => authorizations.signIn(google, account, asked)
+const signIn = (account: GoogleAccount, query?: AuthorizationQuery) => authorizations.signIn(google, account, query)
 
 const CONSENT = { terms_version: TERMS_VERSION, language: 'es' }
 
@@ -233,8 +233,8 @@ describe('an answer of a provider that is rejected', () => {
     const { email } = await register(server)
     google.signInAs(googleAccount())
     google.service.once(Events.BeforeResponse, ({ body }) => {
-      const given = body as { id_token: string }
-      given.id_token = forge(given.id_token, email)
+      const request = body as { id_token: string }
+      request.id_token = forge(request.id_token, email)
     })
     expect(refusalOf(await authorize(verifierOf(), CONSENT))).toBe(FAILED)
   })
@@ -257,12 +257,12 @@ describe('an answer of a provider that is rejected', () => {
   })
 
   it('is reported as an unavailable service if the provider cannot be reached', async () => {
-    const gone = await startGoogle()
-    const away = await openServer({ settings: { google: gone.settings } })
-    await gone.stop()
+    const unreachable = await startGoogle()
+    const away = await openServer({ settings: { google: unreachable.settings } })
+    await unreachable.stop()
     const page = locationOf(await away.request(startAuthorization(verifierOf())))
     expect(refusalOf(page)).toBe(`${DASHBOARD} service.unavailable`)
-    expect(away.lines.join('')).not.toContain(gone.settings.issuer)
+    expect(away.lines.join('')).not.toContain(unreachable.settings.issuer)
   })
 })
 
@@ -318,8 +318,8 @@ describe('an OAuth request', () => {
     ['a proof key in the open', { code_challenge_method: 'plain' }],
     ['a language that is none', { language: 'de' }],
   ]
-  it.each(REFUSED)('is refused for %s', async (_what, asked) => {
-    const answer = await server.request(startAuthorization(verifierOf(), asked))
+  it.each(REFUSED)('is refused for %s', async (_what, query) => {
+    const answer = await server.request(startAuthorization(verifierOf(), query))
     expect([answer.status, answer.headers.get('Location')]).toEqual([400, null])
   })
 

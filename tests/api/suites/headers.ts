@@ -226,8 +226,8 @@ describe('a production', () => {
     )
     expect(foreign.map(({ status }) => status)).toEqual([421, 421, 421, 421])
     expect(await foreign[0]?.text()).toContain('does not pass the Host header on')
-    const asked = ['http://10.0.0.7:4173/healthz', 'http://10.0.0.7:4173/readyz', 'http://127.0.0.1:4173/pt']
-    const answers = await Promise.all(asked.map(async (url) => app.request(url, over('https'))))
+    const urls = ['http://10.0.0.7:4173/healthz', 'http://10.0.0.7:4173/readyz', 'http://127.0.0.1:4173/pt']
+    const answers = await Promise.all(urls.map(async (url) => app.request(url, over('https'))))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   })
 
@@ -242,8 +242,8 @@ describe('a production', () => {
       socket.write([`GET ${path} HTTP/1.0`, ...headers, '', ''].join('\r\n'))
       return (await text(socket)).slice(0, 'HTTP/1.1 200'.length)
     }
-    const asked = ['/healthz', '/readyz', '/pt', '/config.json', '/api/contact']
-    expect(await Promise.all(asked.map((path) => statusOf(path)))).toEqual(
+    const paths = ['/healthz', '/readyz', '/pt', '/config.json', '/api/contact']
+    expect(await Promise.all(paths.map((path) => statusOf(path)))).toEqual(
       [200, 200, 421, 421, 421].map((status) => `HTTP/1.1 ${status}`),
     )
     expect(await statusOf('/pt', 'Host: prosa.example')).toBe('HTTP/1.1 200')

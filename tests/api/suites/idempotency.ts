@@ -151,14 +151,14 @@ describe('the keys', () => {
 
   // Proves API-16, API-17.
   it('return the answer of a request that was answered with 503 but went on', async () => {
-    const [begun, canEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const [started, canEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     let effects = 0
     const once = idempotent(depsOf(area), 'late')
     const app = new Hono<AppEnv>().use(requestTimeout).post(
       '/',
       once(async (c) => {
         effects += 1
-        begun.resolve()
+        started.resolve()
         await canEnd.promise
         return c.json({ effects }, 201)
       }),
@@ -169,7 +169,7 @@ describe('the keys', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       const late = post()
-      await begun.promise
+      await started.promise
       vi.advanceTimersByTime(8_000)
       expect((await late).status).toBe(503)
     } finally {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await openServer()
 })
 
-const soon = () => ({ expiresAt: new Date(Date.now() + 60_000) })
+const expiresInAMinute = () => ({ expiresAt: new Date(Date.now() + 60_000) })
 const exchange = (invitation: unknown) => server.post('/api/registration/prefill', { invitation })
 
 describe('an invitation', () => {
@@ -26,7 +26,7 @@ describe('an invitation', () => {
     const token = await signInvitation(
       server.secrets.signingKey,
       { name: 'Rita Moura', phone: '(11) 98765-4321', email: email.toUpperCase() },
-      soon(),
+      expiresInAMinute(),
     )
     for (let visit = 0; visit < 2; visit += 1) {
       const answer = await exchange(token)
@@ -39,7 +39,11 @@ describe('an invitation', () => {
 
   it('is invalid once its address has an account', async () => {
     const email = newEmail()
-    const token = await signInvitation(server.secrets.signingKey, { name: 'Rita Moura', phone: '', email }, soon())
+    const token = await signInvitation(
+      server.secrets.signingKey,
+      { name: 'Rita Moura', phone: '', email },
+      expiresInAMinute(),
+    )
     expect((await exchange(token)).status).toBe(200)
     await register(server, email)
     expect((await exchange(token)).status).toBe(404)
@@ -57,8 +61,8 @@ describe('an invitation', () => {
         .sign(new TextEncoder().encode(key))
     const tokens = [
       await signInvitation(signingKey, fields, { expiresAt: new Date(Date.now() - 1_000) }),
-      await signInvitation('another key of the same length....', fields, soon()),
-      await signInvitation(signingKey, { ...fields, name: '' }, soon()),
+      await signInvitation('another key of the same length....', fields, expiresInAMinute()),
+      await signInvitation(signingKey, { ...fields, name: '' }, expiresInAMinute()),
       await sign(signingKey, 'registration'),
       await sign(jwtSecret, 'registration'),
       await sign(`invitation:${signingKey}`, 'authenticated'),
@@ -83,7 +87,7 @@ describe('an invitation', () => {
     const token = await signInvitation(
       server.secrets.signingKey,
       { name: 'Rita Moura', phone: '', email: newEmail() },
-      soon(),
+      expiresInAMinute(),
     )
     const answer = await server.request('/rest/v1/users?select=id', {
       headers: { apikey: server.secrets.publishableKey, Authorization: `Bearer ${token}` },
@@ -142,10 +146,10 @@ describe('issuing an invitation', () => {
     const email = newEmail()
     const unused = `${dataDir.path}/unused`
     const environment = { PATH: process.env['PATH'], SIGNING_KEY: server.secrets.signingKey, DATA_DIR: unused }
-    const asked = ['--name=Rita Moura', `--email=${email}`, '--language=es']
+    const options = ['--name=Rita Moura', `--email=${email}`, '--language=es']
     const invite = (args: readonly string[]) =>
       spawnSync(process.execPath, ['scripts/invite.ts', ...args], { env: environment, encoding: 'utf8' })
-    const link = new URL(/^http\S+/.exec(invite(asked).stdout)?.[0] ?? '')
+    const link = new URL(/^http\S+/.exec(invite(options).stdout)?.[0] ?? '')
     expect([link.origin, link.pathname]).toEqual([ORIGIN, '/es/cadastro'])
     const answer = await exchange(link.searchParams.get('convite'))
     expect(await answer.json()).toEqual({ name: 'Rita Moura', phone: '', email })

@@ -204,17 +204,17 @@ describe('a payment provider that does not answer', () => {
     const overdue = OVERDUE['linkCodes']
     const trace = await overdue?.insert(query, overdue.over, await area.member())
     const { promise: answer, resolve: give } = Promise.withResolvers<null>()
-    let asked = 0
-    const gateway = stubGateway({ readSubscription: () => ((asked += 1), answer) })
+    let reads = 0
+    const gateway = stubGateway({ readSubscription: () => ((reads += 1), answer) })
     await query('update private.upkeep set seen_at = now(), tidied_at = now(), doubted_at = null')
     const { exportDeps, metrics, billingMail } = area
     const stop = startMaintenance({ ...exportDeps, ...billingMail, gateway, metrics, log: SILENT })
-    await expect.poll(() => asked, { timeout: 5_000, interval: 10 }).toBe(1)
+    await expect.poll(() => reads, { timeout: 5_000, interval: 10 }).toBe(1)
     expect(trace !== undefined && (await isThere(trace))).toBe(false)
     const stopped = stop()
     give(null)
     await stopped
-    expect(asked).toBe(1)
+    expect(reads).toBe(1)
   })
 
   // Proves BILL-53.
@@ -285,9 +285,9 @@ const runAfter = async (days: number, changes: Parameters<typeof stubGateway>[0]
   )
   const { exportDeps, metrics, billingMail } = area
   let isDone = false
-  const heard = { ...metrics, paymentDifferences: () => void (isDone = true) }
+  const observed = { ...metrics, paymentDifferences: () => void (isDone = true) }
   const gateway = stubGateway(changes)
-  const stop = startMaintenance({ ...exportDeps, ...billingMail, gateway, metrics: heard, log: SILENT })
+  const stop = startMaintenance({ ...exportDeps, ...billingMail, gateway, metrics: observed, log: SILENT })
   await expect.poll(() => isDone, { timeout: 5_000, interval: 10 }).toBe(true)
   await stop()
   await query('update private.upkeep set seen_at = now(), tidied_at = now(), doubted_at = null')
@@ -307,12 +307,12 @@ describe('after a stop of more than a week', () => {
       [old.id, '24 days'],
     ])
       await query('update private.checkouts set created_at = now() - $2::interval where id = $1', id, age)
-    const [asked, read] = [new Set<string>(), new Set<string>()]
+    const [requested, read] = [new Set<string>(), new Set<string>()]
     await runAfter(20, {
-      readCheckout: ({ id }) => (asked.add(id), Promise.resolve(null)),
+      readCheckout: ({ id }) => (requested.add(id), Promise.resolve(null)),
       readSubscription: (id) => (read.add(id), Promise.resolve(null)),
     })
-    expect([asked.has(recent.id), asked.has(old.id), read.size >= 2]).toEqual([true, false, true])
+    expect([requested.has(recent.id), requested.has(old.id), read.size >= 2]).toEqual([true, false, true])
   })
 
   it('a plan that the provider still charges for is not ended by date', async () => {

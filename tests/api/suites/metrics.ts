@@ -192,7 +192,7 @@ describe('the metrics', () => {
   })
 
   it('query the database once for all scrapes within ten seconds', async () => {
-    let asked = 0
+    let queries = 0
     const server = await openServer({ settings })
     const { query } = server.db
     const counted = await openServer({
@@ -200,14 +200,14 @@ describe('the metrics', () => {
       replaced: {
         db: {
           query: (sql, params) => {
-            asked += sql.includes('private.outbox') ? 1 : 0
+            queries += sql.includes('private.outbox') ? 1 : 0
             return query(sql, params)
           },
         },
       },
     })
     await Promise.all([scrape(counted), scrape(counted), scrape(counted)])
-    expect([await valueOf(counted, 'prosa_database_up'), asked]).toEqual([1, 1])
+    expect([await valueOf(counted, 'prosa_database_up'), queries]).toEqual([1, 1])
   })
 
   it('include event loop, memory, garbage collection and release of the process', async () => {

@@ -107,16 +107,16 @@ describe('counts in Postgres', () => {
   })
 
   it('are not queried for a network that is over its limit', async () => {
-    let asked = 0
+    let statements = 0
     const counting: Pick<Database, 'query'> = {
       query: (sql, params) => {
-        asked += 1
+        statements += 1
         return db.query(sql, params)
       },
     }
     const limiter = createRateLimiter(LIMITS, countInPostgres(counting, randomUUID()))
     for (let count = 0; count < 50; count += 1) await limiter.consume('contactMessageByIp', '203.0.113.9')
-    expect(asked).toBe(LIMITS.contactMessageByIp.points + 1)
+    expect(statements).toBe(LIMITS.contactMessageByIp.points + 1)
     expect(await limiter.consume('contactMessageByIp', '203.0.113.9')).toBeGreaterThan(3_000)
   })
 })

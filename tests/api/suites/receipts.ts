@@ -37,9 +37,10 @@ describe('a receipt', () => {
       id,
     ])
     await shop.choose(url, 'paid-pix')
-    const [{ created_at: begun, issued_at: issued } = { created_at: '', issued_at: '' }] = (await shop.payments(member))
-      .data
-    expect(Math.round((Date.parse(issued ?? '') - Date.parse(begun)) / 3_600_000)).toBe(5)
+    const [{ created_at: created, issued_at: issued } = { created_at: '', issued_at: '' }] = (
+      await shop.payments(member)
+    ).data
+    expect(Math.round((Date.parse(issued ?? '') - Date.parse(created)) / 3_600_000)).toBe(5)
   })
 
   // Proves BILL-24.

@@ -94,8 +94,8 @@ describe('an auth service beside this one', () => {
     ['a key that the gateway does not know', { status: 401, body: '{"message":"Invalid API key"}' }],
     ['a call that is switched off', refused(422, 'email_provider_disabled')],
     ['a session without a token of ours', { status: 200, body: `{"access_token":"${SECRET}"}` }],
-  ] as [string, Answer][])('answers 503 for %s', async (_what, given) => {
-    answer = given
+  ] as [string, Answer][])('answers 503 for %s', async (_what, fault) => {
+    answer = fault
     expect(await statusAndCode(await signIn())).toEqual([503, 'service.unavailable'])
     expect(await statusAndCode(await exchange())).toEqual([503, 'service.unavailable'])
     expect(server.lines.join('')).toContain('EngineUnavailable')
@@ -158,8 +158,8 @@ describe('an auth service beside this one', () => {
   })
 })
 
-const checked = async (given: Answer, changes: Partial<EngineSettings> = {}) => {
-  answer = given
+const checked = async (serviceReply: Answer, changes: Partial<EngineSettings> = {}) => {
+  answer = serviceReply
   const engine = { url, key: 'key-of-the-project' }
   const checks = await checkAuth({ auth: engine, tokens: { kind: 'secret' }, ...changes })
   return checks.map(({ name, outcome, text }) => `${name} ${outcome}: ${text}`)

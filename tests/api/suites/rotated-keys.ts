@@ -89,9 +89,9 @@ describe('while keys are rotated', () => {
     const { data } = await browser.auth.getSession()
     const [code, other] = await recoveryCodes(data.session?.access_token ?? '')
     // Each from a session of its own: the same one may repeat its code.
-    const use = async (server: TestServer, given: string | undefined) => {
+    const use = async (server: TestServer, usedCode: string | undefined) => {
       const { headers } = await signInWithPasswordOnly(during, email)
-      return (await server.post('/auth/v1/factors/recovery-codes/verify', { code: given }, headers)).status
+      return (await server.post('/auth/v1/factors/recovery-codes/verify', { code: usedCode }, headers)).status
     }
     expect([await use(during, code), await use(during, code), await use(after, other)]).toEqual([200, 422, 422])
   })

@@ -140,11 +140,11 @@ describe('turning it on', () => {
   it('is refused for a factor of another account', async () => {
     const { factor } = await registerWithFactor(server)
     const stranger = await register(server)
-    const tried = await stranger.browser.auth.mfa.challengeAndVerify({
+    const challenge = await stranger.browser.auth.mfa.challengeAndVerify({
       factorId: factor.id,
       code: appCode(factor.secret),
     })
-    expect(tried.error?.code).toBe('mfa_factor_not_found')
+    expect(challenge.error?.code).toBe('mfa_factor_not_found')
     expect((await stranger.browser.auth.mfa.unenroll({ factorId: factor.id })).error?.code).toBe('mfa_factor_not_found')
     expect((await stranger.browser.auth.mfa.challenge({ factorId: 'none' })).error?.code).toBe('mfa_factor_not_found')
   })
@@ -196,17 +196,17 @@ describe('a session without its second factor', () => {
   // Proves SECURITY-32.
   it('cannot change password or factor, create codes, or end another session', async () => {
     const owner = await registerWithFactor(server)
-    const half = await signInWithPasswordOnly(server, owner.email)
-    const { auth } = half.browser
+    const pending = await signInWithPasswordOnly(server, owner.email)
+    const { auth } = pending.browser
     expect((await auth.updateUser({ password: 'outra-senha-2' })).error?.code).toBe('insufficient_aal')
     expect((await auth.mfa.unenroll({ factorId: owner.factor.id })).error?.code).toBe('insufficient_aal')
     expect((await auth.mfa.enroll({ factorType: 'totp' })).error?.code).toBe('insufficient_aal')
     // The client does not report a refused sign-out.
-    const others = await server.post('/auth/v1/logout?scope=others', {}, half.headers)
+    const others = await server.post('/auth/v1/logout?scope=others', {}, pending.headers)
     expect(others.status).toBe(403)
-    const asked = [await requestCodes(half.headers), await requestCodes(half.headers, '/regenerate')]
-    expect(asked.map(({ body }) => body.error_code)).toEqual(['insufficient_aal', 'insufficient_aal'])
-    expect((await requestCodes(half.headers, '', 'GET')).body.error_code).toBe('insufficient_aal')
+    const answers = [await requestCodes(pending.headers), await requestCodes(pending.headers, '/regenerate')]
+    expect(answers.map(({ body }) => body.error_code)).toEqual(['insufficient_aal', 'insufficient_aal'])
+    expect((await requestCodes(pending.headers, '', 'GET')).body.error_code).toBe('insufficient_aal')
     expect((await owner.browser.auth.getUser()).error).toBeNull()
   })
 
@@ -253,8 +253,8 @@ describe('a code of the app', () => {
     const code = appCode(factor.secret)
     const send = (browser: typeof one.browser, sent = code) =>
       browser.auth.mfa.challengeAndVerify({ factorId: factor.id, code: sent })
-    const tried = await Promise.all([send(one.browser), send(other.browser)])
-    const [first, second] = tried.map(({ error }) => error?.code ?? 'accepted').toSorted()
+    const results = await Promise.all([send(one.browser), send(other.browser)])
+    const [first, second] = results.map(({ error }) => error?.code ?? 'accepted').toSorted()
     expect(first).toBe('accepted')
     // The use that is accepted ends the other challenge, if that was made before.
     expect(second).toMatch(/^mfa_(verification_failed|challenge_expired)$/)
@@ -307,8 +307,8 @@ describe('recovery codes', () => {
     expect(body.codes.some((code) => stored.includes(code))).toBe(false)
 
     const typed = ` ${(body.codes[0] ?? '').toLowerCase().replace('-', ' ')} `
-    const half = await signInWithPasswordOnly(server, email)
-    const used = await requestCodes(half.headers, '/verify', 'POST', { code: typed })
+    const pending = await signInWithPasswordOnly(server, email)
+    const used = await requestCodes(pending.headers, '/verify', 'POST', { code: typed })
     expect([used.status, levelOf(used.body.access_token)]).toEqual([200, 'aal2'])
     const again = await signInWithPasswordOnly(server, email)
     expect((await requestCodes(again.headers, '/verify', 'POST', { code: typed })).body.error_code).toBe(
@@ -324,8 +324,8 @@ describe('recovery codes', () => {
     const headers = await headersOf(owner.browser)
     const first = (await requestCodes(headers)).body.codes[0]
     const other = await registerWithFactor(server)
-    const half = await signInWithPasswordOnly(server, other.email)
-    expect((await requestCodes(half.headers, '/verify', 'POST', { code: first })).status).toBe(422)
+    const pending = await signInWithPasswordOnly(server, other.email)
+    expect((await requestCodes(pending.headers, '/verify', 'POST', { code: first })).status).toBe(422)
     expect((await requestCodes(headers, '/regenerate')).body.codes).toHaveLength(10)
     const own = await signInWithPasswordOnly(server, owner.email)
     expect((await requestCodes(own.headers, '/verify', 'POST', { code: first })).status).toBe(422)

@@ -42,7 +42,7 @@ describe('sign-in', () => {
   it('compares passwords beyond the 72 bytes that bcrypt reads', async () => {
     const password = 'x'.repeat(72)
     const { email } = await register(server, newEmail(), {}, password)
-    const signIn = (tried: string) => server.browser().auth.signInWithPassword({ email, password: tried })
+    const signIn = (typed: string) => server.browser().auth.signInWithPassword({ email, password: typed })
     expect((await signIn(`${password}tail`)).error?.code).toBe('invalid_credentials')
     expect((await signIn(password)).error).toBeNull()
   })

@@ -264,9 +264,9 @@ describe('health', () => {
 
   // Proves OPS-62.
   it('is answered beyond the limit of a network, and queries the database once a second', async () => {
-    let looks = 0
+    let checks = 0
     const ping = () => {
-      looks += 1
+      checks += 1
       return Promise.resolve()
     }
     const limited = await openServer({ limits: blockedLimit('defaultByIp'), replaced: { db: { ping } } })
@@ -276,12 +276,12 @@ describe('health', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     try {
       const other = await openServer({ replaced: { db: { ping } } })
-      looks = 0
+      checks = 0
       await Promise.all([other.request('/readyz'), other.request('/readyz')])
       await other.request('/readyz')
-      expect(looks).toBe(1)
+      expect(checks).toBe(1)
       vi.advanceTimersByTime(1_000)
-      expect([(await other.request('/readyz')).status, looks]).toEqual([200, 2])
+      expect([(await other.request('/readyz')).status, checks]).toEqual([200, 2])
     } finally {
       vi.useRealTimers()
     }
@@ -320,8 +320,8 @@ describe('health', () => {
   it('counts pending and failed mails for callers on this machine only', async () => {
     const { app } = await openServer({ settings: { isDemonstration: false } })
     const path = '/readyz'
-    const countsMails = async (...asked: [RequestInit?, object?]) =>
-      Object.keys((await (await app.request(path, ...asked)).json()) as object).includes('mails')
+    const countsMails = async (...args: [RequestInit?, object?]) =>
+      Object.keys((await (await app.request(path, ...args)).json()) as object).includes('mails')
     const count = expect.any(Number) as number
     expect(await (await app.request(path, {}, from('127.0.0.1'))).json()).toMatchObject({
       mails: { waiting: count, givenUp: count },

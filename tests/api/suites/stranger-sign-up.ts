@@ -77,8 +77,8 @@ describe('a stranger’s sign-up for the same address', () => {
       const email = newEmail('victim')
       let own: MailboxMail | null = null
       for (const step of steps) {
-        const done = await step(email)
-        if (step === ownerSignsUp) own = done as MailboxMail
+        const result = await step(email)
+        if (step === ownerSignsUp) own = result as MailboxMail
       }
       if (own === null) throw new Error('The owner did not sign up.')
       expect((await confirm(email, own)).error).toBeNull()

@@ -317,9 +317,9 @@ describe('the settings of Stripe are checked before a start', () => {
         text: 'is a restricted key that lacks Refunds (write), Charges (read), Prices (read)',
       },
     ])
-    const asked = requests.length
+    const requestsBefore = requests.length
     expect(await outcomes()).toContainEqual(['STRIPE_PRICE_PREMIUM', 'ok'])
-    expect(requests.length - asked).toBe(1)
+    expect(requests.length - requestsBefore).toBe(1)
   })
 
   it('are checked by the key; an unreachable provider does not prevent the start', async () => {

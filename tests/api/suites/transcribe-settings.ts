@@ -9,14 +9,14 @@ beforeAll(async () => {
 })
 
 describe('a received transcription', () => {
-  const SAID = [{ start: 0, end: 2 }]
+  const SPANS = [{ start: 0, end: 2 }]
   const SUMMARY = {
     text: `A reunião do lançamento ficou para quinta às três. ${'Levar a lista de convidados e a proposta. '.repeat(4)}`,
     meeting: 'Lançamento',
     starts_at: '2026-11-26T15:00:00-03:00',
     place: 'Vila Madalena',
     topics: ['Lista', 'Proposta'],
-    sources: { meeting: SAID, starts_at: SAID, place: SAID, topics: SAID },
+    sources: { meeting: SPANS, starts_at: SPANS, place: SPANS, topics: SPANS },
   }
   const NOTHING_FOUND = { meeting: null, starts_at: null, place: null }
   const path = '/api/user/service-configurations'
@@ -54,19 +54,19 @@ describe('a received transcription', () => {
   it('has no meeting, time or place if appointments are off', async () => {
     expect(await kept({ extract_details: false })).toEqual({
       has_summary: true,
-      summary: { ...SUMMARY, ...NOTHING_FOUND, sources: { topics: SAID } },
+      summary: { ...SUMMARY, ...NOTHING_FOUND, sources: { topics: SPANS } },
     })
   })
   // Proves SCRIBE-13.
   it('has no field without its source sentence', async () => {
     const { sources: _, ...unproven } = SUMMARY
     expect([
-      await kept({}, { summary: { ...SUMMARY, sources: { place: SAID } } }),
+      await kept({}, { summary: { ...SUMMARY, sources: { place: SPANS } } }),
       await kept({}, { summary: unproven }),
     ]).toEqual([
       {
         has_summary: true,
-        summary: { ...SUMMARY, ...NOTHING_FOUND, place: SUMMARY.place, topics: [], sources: { place: SAID } },
+        summary: { ...SUMMARY, ...NOTHING_FOUND, place: SUMMARY.place, topics: [], sources: { place: SPANS } },
       },
       { has_summary: true, summary: { text: SUMMARY.text, ...NOTHING_FOUND, topics: [] } },
     ])

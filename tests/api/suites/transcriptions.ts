@@ -7,14 +7,14 @@ import { register } from '../kit/people.ts'
 import { openServer, type TestServer } from '../kit/server.ts'
 
 const INGEST_TOKEN = 'the-token-of-the-messaging-side-of-it'
-const SAID = [{ start: 0, end: 5 }]
+const SPANS = [{ start: 0, end: 5 }]
 const SUMMARY = {
   text: 'Almoço na sexta.',
   meeting: 'Almoço',
   starts_at: '2026-11-27T12:30:00-03:00',
   place: 'Rua das Flores, 10',
   topics: ['Levar o contrato'],
-  sources: { meeting: SAID, starts_at: SAID, place: SAID, topics: SAID },
+  sources: { meeting: SPANS, starts_at: SPANS, place: SPANS, topics: SPANS },
 }
 
 let server: TestServer

@@ -110,9 +110,9 @@ describe.each(SIDES_NOW)('the %s member', (mine, theirs) => {
   // Proves SCRIBE-12.
   it.each(PUBLIC)('gets no information about the other by %s', async (name) => {
     const example = EXAMPLES[name](people[theirs])
-    const asked = JSON.stringify(example)
+    const request = JSON.stringify(example)
     const { text } = await sendTo(area, name, example, people[mine].member.headers)
-    expect(marksOf(theirs).filter((mark) => text.includes(mark) && !asked.includes(mark))).toEqual([])
+    expect(marksOf(theirs).filter((mark) => text.includes(mark) && !request.includes(mark))).toEqual([])
   })
 
   // Proves SECURITY-01.

@@ -7,7 +7,7 @@ import { type AccountArea, type Member, openAccountArea } from '../kit/members.t
 import { makeSessionsOld } from '../kit/old-sessions.ts'
 
 const NOTHING_FOUND = { meeting: null, starts_at: null, place: null, topics: [] }
-const SAID = [{ start: 0, end: 2 }]
+const SPANS = [{ start: 0, end: 2 }]
 
 let area: AccountArea
 beforeAll(async () => {
@@ -58,14 +58,14 @@ const store = (member: Member, changes: string) =>
 describe('a transcription with half a character', () => {
   // Proves SCRIBE-60.
   it('reaches pages and exports as text that can be encoded, from its summary too', async () => {
-    const half = '😀'.slice(0, 1)
+    const loneSurrogate = '😀'.slice(0, 1)
     const member = await memberWith('Oi 😀 tudo', {
       summary: {
         ...NOTHING_FOUND,
-        text: `Oi ${half}`,
-        meeting: `Festa ${half}`,
-        topics: [half],
-        sources: { meeting: SAID, topics: SAID },
+        text: `Oi ${loneSurrogate}`,
+        meeting: `Festa ${loneSurrogate}`,
+        topics: [loneSurrogate],
+        sources: { meeting: SPANS, topics: SPANS },
       },
     })
     const opened = {
@@ -75,7 +75,7 @@ describe('a transcription with half a character', () => {
         text: 'Oi \uFFFD',
         meeting: 'Festa \uFFFD',
         topics: ['\uFFFD'],
-        sources: { meeting: SAID, topics: SAID },
+        sources: { meeting: SPANS, topics: SPANS },
       },
     }
     expect([await openBoth(member), await exported(member)]).toEqual([[opened, opened], [opened]])

@@ -39,7 +39,7 @@ const later = (delayOf: () => number, pass: (chunk: Buffer) => void) => {
  */
 export const startWireProxy = async (databaseUrl: string) => {
   let roundTrip = 0
-  const half = () => roundTrip / 2
+  const oneWay = () => roundTrip / 2
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let counted: Traffic = { statements: 0, roundTrips: 0 }
@@ -50,11 +50,11 @@ export const startWireProxy = async (databaseUrl: string) => {
     const count = splitMessages(true, ({ type }) => {
       if (EXECUTES.has(type)) counted.statements += 1
     })
-    const answer = later(half, (chunk) => {
+    const answer = later(oneWay, (chunk) => {
       counted.roundTrips = Math.max(counted.roundTrips, sentIn)
       client.write(chunk)
     })
-    const forward = later(half, (chunk) => server.write(chunk))
+    const forward = later(oneWay, (chunk) => server.write(chunk))
     client.on('data', (chunk) => {
       sentIn = counted.roundTrips + 1
       count(chunk)

@@ -188,9 +188,9 @@ export const attackSuite = (stage: SuiteContext) => {
     // Proves SECURITY-03.
     it('read nothing after their account was deleted', async () => {
       const { call, db, mails } = stage
-      const gone = await signUp(call, mails, 'gone@prosa.test')
-      await db.query('delete from auth.users where id = $1', [gone.id])
-      expect((await call(read, { token: gone.token })).body).toEqual([])
+      const deleted = await signUp(call, mails, 'gone@prosa.test')
+      await db.query('delete from auth.users where id = $1', [deleted.id])
+      expect((await call(read, { token: deleted.token })).body).toEqual([])
     })
 
     // Proves SECURITY-05.

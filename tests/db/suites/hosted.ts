@@ -146,7 +146,7 @@ export const hostedSuite = (clusterUrl: () => string) => {
         `insert into auth.sessions (id, user_id, aal, created_at) values ($1, $2, 'aal2', now() - interval '1 hour')`,
         [sessionId, id],
       )
-      const met = async (ago: string) => {
+      const isRecent = async (ago: string) => {
         await owner.query('delete from auth.mfa_amr_claims')
         await owner.query(
           `insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
@@ -156,7 +156,7 @@ export const hostedSuite = (clusterUrl: () => string) => {
         return isFresh(owner, { sessionId })
       }
       expect(await isFresh(owner, { sessionId })).toBe(false)
-      expect([await met('9 minutes'), await met('11 minutes')]).toEqual([true, false])
+      expect([await isRecent('9 minutes'), await isRecent('11 minutes')]).toEqual([true, false])
       await auth.query('delete from auth.sessions where id = $1', [sessionId])
     })
 

@@ -70,13 +70,13 @@ export const onePostgresSuite = (urlOf: (database: string, role: string) => stri
       await admin().exec('create table public.held (id integer); insert into public.held values (1)')
       const impatient = `${urlOf('postgres', 'prosa')}?lock_timeout=300`
       const { promise: release, resolve: unlock } = Promise.withResolvers<void>()
-      const { promise: held, resolve: isHeld } = Promise.withResolvers<void>()
+      const { promise: locked, resolve: isHeld } = Promise.withResolvers<void>()
       const holding = admin().transaction(async (queries) => {
         await queries.query('update public.held set id = 2')
         isHeld()
         await release
       })
-      await held
+      await locked
       await opened(impatient, async (db) => {
         const updates = Array.from({ length: 14 }, () => db.query('update public.held set id = 3'))
         await db.ping()
@@ -94,12 +94,12 @@ export const onePostgresSuite = (urlOf: (database: string, role: string) => stri
     // Proves OPS-41. An exception that nothing could catch would fail the run.
     it('fails a transaction whose connection it ends, and serves the next ones', async () => {
       await opened(urlOf('postgres', 'prosa'), async (db) => {
-        const lost = { code: 'CONNECTION_CLOSED' }
+        const connectionClosed = { code: 'CONNECTION_CLOSED' }
         const endOwn = 'select pg_terminate_backend(pg_backend_pid())'
-        await expect(db.transaction((queries) => queries.query(endOwn))).rejects.toMatchObject(lost)
+        await expect(db.transaction((queries) => queries.query(endOwn))).rejects.toMatchObject(connectionClosed)
         await expect(
           db.readAtOnce(({ query }) => Promise.all([query(endOwn), query('select 1')])),
-        ).rejects.toMatchObject(lost)
+        ).rejects.toMatchObject(connectionClosed)
 
         const { promise: isOver, resolve: over } = Promise.withResolvers<void>()
         const between = db.transaction(async (queries) => {
@@ -109,7 +109,7 @@ export const onePostgresSuite = (urlOf: (database: string, role: string) => stri
           over()
           await queries.query('select 1')
         })
-        await expect(between).rejects.toMatchObject(lost)
+        await expect(between).rejects.toMatchObject(connectionClosed)
         await isOver
         expect(await db.transaction(({ query }) => query('select 1 as one'))).toEqual([{ one: 1 }])
       })

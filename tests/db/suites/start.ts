@@ -45,11 +45,11 @@ export const startSuite = (place: StartPlace) => {
   const numberOneAndLoseOne = () =>
     started(async ({ backend: { db } }) => {
       const kept = await db.transaction(nextReceiptNumber)
-      const lost = db.transaction(async (queries) => {
+      const aborted = db.transaction(async (queries) => {
         await nextReceiptNumber(queries)
         throw new Error('lost')
       })
-      await expect(lost).rejects.toThrow('lost')
+      await expect(aborted).rejects.toThrow('lost')
       return Number(kept.slice(5))
     })
 

@@ -8,9 +8,9 @@ export const visitFirst = (page: Page) => page.addInitScript(() => localStorage.
 
 /** Holds every script back until the returned function is called. */
 export const holdScripts = async (page: Page) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
-    await held
+    await released
     await route.continue()
   })
   return release

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 
 /** Holds each answer of the path until the returned function is called. */
 export const holdResponses = async (page: Page, path: string) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(`**${path}*`, async (route) => {
     const answer = await route.fetch()
-    await held
+    await released
     await route.fulfill({ response: answer }).catch(() => {})
   })
   return release

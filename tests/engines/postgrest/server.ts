@@ -31,8 +31,8 @@ const preferencesOf = ({ headers }: Call) => new Set(String(headers['prefer'] ??
 
 /** Keys of the body, which all its objects have in common, or those of `columns`. */
 const columnsOf = (query: URLSearchParams, body: string): string[] => {
-  const given = query.get('columns')
-  if (given !== null) return given.split(',').map((column) => column.replaceAll('"', ''))
+  const parameter = query.get('columns')
+  if (parameter !== null) return parameter.split(',').map((column) => column.replaceAll('"', ''))
   let parsed: unknown
   try {
     parsed = JSON.parse(body)

@@ -56,10 +56,12 @@ const selection = (cache: SchemaCache, table: Table, source: string, items: read
     if ('column' in item) return columnOf(source, item.column)
     const { to, fromColumns, toColumns } = relationTo(cache, table, item.embedded)
     const alias = name(`${item.alias}_1`)
-    const met = toColumns.map((column, i) => `${columnOf('x', column)} = ${columnOf(source, fromColumns[i] ?? '')}`)
+    const conditions = toColumns.map(
+      (column, i) => `${columnOf('x', column)} = ${columnOf(source, fromColumns[i] ?? '')}`,
+    )
     const inner = item.columns.map((column) => columnOf('x', column)).join(', ')
     joins.push(
-      `left join lateral (select ${inner} from public.${name(to)} x where ${met.join(' and ')}) ${alias} on true`,
+      `left join lateral (select ${inner} from public.${name(to)} x where ${conditions.join(' and ')}) ${alias} on true`,
     )
     return `row_to_json(${alias}.*)::jsonb as ${name(item.alias)}`
   })

@@ -35,5 +35,5 @@ type FlowTestsInput = Pick<FlowTests, 'names' | 'page' | 'model' | 'networks'> &
 
 // Gestures and assertions are typed by their machine where they are defined; here the types are erased.
 export const flowTests = (
-  given: FlowTestsInput & Partial<Pick<FlowTests, 'around' | 'fills' | 'view' | 'played' | 'noBackend'>>,
-): FlowTests => ({ around: {}, fills: [], view: null, played: {}, noBackend: null, ...given }) as FlowTests
+  input: FlowTestsInput & Partial<Pick<FlowTests, 'around' | 'fills' | 'view' | 'played' | 'noBackend'>>,
+): FlowTests => ({ around: {}, fills: [], view: null, played: {}, noBackend: null, ...input }) as FlowTests

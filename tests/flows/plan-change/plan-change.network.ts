@@ -15,7 +15,7 @@ const subscription = { status: 'active', current_period_end: '2026-12-20T12:00:0
 
 const REREAD = { unplayable: 'the plan is read again in the background: tests/ui/account/reread-rows.test.tsx' }
 const GONE = refusal(409, 'billing.noSubscription')
-const done = (now: object) => ok({ subscription: { ...subscription, ...now }, checkout: null })
+const changed = (now: object) => ok({ subscription: { ...subscription, ...now }, checkout: null })
 
 export const planChangeNetwork: NetworkOf<typeof planChangeModel> = {
   starts: {
@@ -28,8 +28,8 @@ export const planChangeNetwork: NetworkOf<typeof planChangeModel> = {
       request: 'POST /api/billing/cancel',
       body: (input: object) => input,
       replies: {
-        cancelled: done({ is_ending: true }),
-        ended: done({ status: 'ended' }),
+        cancelled: changed({ is_ending: true }),
+        ended: changed({ status: 'ended' }),
         gone: GONE,
         unreachable: 'unreachable',
         refused: REJECTED,
@@ -39,7 +39,7 @@ export const planChangeNetwork: NetworkOf<typeof planChangeModel> = {
     resumePlan: {
       request: 'POST /api/billing/upgrade',
       replies: {
-        resumed: done({ is_ending: false }),
+        resumed: changed({ is_ending: false }),
         gone: GONE,
         unreachable: 'unreachable',
         refused: REJECTED,

@@ -10,7 +10,7 @@ const stageOf = (state: SnapshotFrom<typeof registerMachine>) => {
 }
 
 /** While the code is being verified the other buttons are busy. */
-const held = (isVerifying: boolean, stage: ReturnType<typeof stageOf>): Assertion['buttons'] => ({
+const verifyingButtons = (isVerifying: boolean, stage: ReturnType<typeof stageOf>): Assertion['buttons'] => ({
   ...resending(stage),
   ...(isVerifying && stage === 'ready' && { 'Enviar outro e-mail': 'busy' }),
   ...submitting(isVerifying, 'Confirmar', 'Verificando...'),
@@ -42,7 +42,7 @@ export const registerAssertions: AssertionsOf<typeof registerMachine> = {
       : ['Sem pressa: esta página fica aberta até você sair.'],
     shows: [state.context.email ?? ''],
     buttons: {
-      ...held(state.matches({ created: { code: 'verifying' } }), stageOf(state)),
+      ...verifyingButtons(state.matches({ created: { code: 'verifying' } }), stageOf(state)),
       'Ir para o login agora': 'enabled',
     },
   }),

@@ -67,8 +67,8 @@ const networkOf = (left: number | null): NetworkOf<typeof secondFactorModel> => 
       },
     },
     changeFactor: {
-      request: ({ factorId: asked, code }: { factorId: string } & FactorCode) =>
-        `POST /auth/v1/factors/${isAppCode(code) ? asked : 'recovery-codes'}/verify`,
+      request: ({ factorId: id, code }: { factorId: string } & FactorCode) =>
+        `POST /auth/v1/factors/${isAppCode(code) ? id : 'recovery-codes'}/verify`,
       body: ({ code }: FactorCode) => (isAppCode(code) ? { challenge_id: FACTOR_ID, code } : { code }),
       replies: { done: ok(AAL2_ANSWER), wrong: WRONG, limited: LIMIT, crashed: CRASH },
     },

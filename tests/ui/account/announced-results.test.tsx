@@ -22,15 +22,15 @@ const CHANGE = {
 const STATUS = { email: 'ana@prosa.test', undeliverable_since: null, change: CHANGE }
 
 /** Answers of the calls that were made, each given when the test says so. */
-const held = new Map<string, PromiseWithResolvers<unknown>>()
-const answer = (name: string, body: unknown) => act(async () => held.get(name)?.resolve(body))
-const refuse = (name: string, code: string) => act(async () => held.get(name)?.reject({ code }))
+const pending = new Map<string, PromiseWithResolvers<unknown>>()
+const answer = (name: string, body: unknown) => act(async () => pending.get(name)?.resolve(body))
+const refuse = (name: string, code: string) => act(async () => pending.get(name)?.reject({ code }))
 
 beforeEach(() => {
-  held.clear()
+  pending.clear()
   vi.mocked(call).mockImplementation((name) => {
     const answering = Promise.withResolvers<unknown>()
-    held.set(name, answering)
+    pending.set(name, answering)
     return answering.promise as never
   })
 })
@@ -71,7 +71,7 @@ test('a picture that was changed is announced', async () => {
   await screen.findByRole('heading', { name: 'Recortar a foto' })
   const earlier = regions()
   await press(/Usar esta foto/)
-  await vi.waitFor(() => expect(held.has('changeAvatar')).toBe(true))
+  await vi.waitFor(() => expect(pending.has('changeAvatar')).toBe(true))
   await answer('changeAvatar', { avatar_url: '/ana.webp' })
   expect(await before(earlier, 'Foto trocada.')).toBe('')
 })

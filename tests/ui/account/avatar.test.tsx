@@ -7,7 +7,7 @@ import { inLanguage } from './kit.tsx'
 
 /** Width and height of the preview in CSS pixels. */
 const SIDE = 200
-const drawImage = vi.fn<(...given: unknown[]) => void>()
+const drawImage = vi.fn<(...args: unknown[]) => void>()
 const decode = vi.fn<() => Promise<unknown>>()
 
 beforeEach(() => {

@@ -163,9 +163,9 @@ const showPrivacy = (first: Settings) => {
 test('a consent that is given or withdrawn in another tab is shown as it is', async () => {
   const reread = showPrivacy(UNCHOSEN)
   await reread(COUNTED)
-  const given = [isCounted(), screen.queryByText('Você ainda não escolheu: está desativado.')]
+  const before = [isCounted(), screen.queryByText('Você ainda não escolheu: está desativado.')]
   await reread({ ...COUNTED, analytics: false, updated_at: AT.replace('10', '11') })
-  expect([given, isCounted()]).toEqual([[true, null], false])
+  expect([before, isCounted()]).toEqual([[true, null], false])
 })
 
 // Proves ACCOUNT-110.

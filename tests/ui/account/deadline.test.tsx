@@ -40,11 +40,11 @@ it('shows only the deadline of a Pix if the clock of the device is wrong', () =>
 })
 
 it('reads the payment again, once, after the deadline', () => {
-  const asked: string[] = []
-  const stops = (['pendingPayment', 'payments'] as const).map((name) => queryCache.watch(name, () => asked.push(name)))
+  const reads: string[] = []
+  const stops = (['pendingPayment', 'payments'] as const).map((name) => queryCache.watch(name, () => reads.push(name)))
   show(MINUTE)
-  expect(asked).toEqual([])
+  expect(reads).toEqual([])
   act(() => void vi.advanceTimersByTime(2 * MINUTE))
-  expect(asked).toEqual(['pendingPayment', 'payments'])
+  expect(reads).toEqual(['pendingPayment', 'payments'])
   for (const stop of stops) stop()
 })

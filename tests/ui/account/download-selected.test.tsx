@@ -67,7 +67,7 @@ const opened = (...ids: string[]) => ({
   failed: [],
 })
 const answers = (answer: object) => vi.mocked(call).mockResolvedValueOnce(answer as never)
-const asked = () =>
+const calls = () =>
   vi
     .mocked(call)
     .mock.calls.map(([name, , parts]) => [name, (parts as unknown as { body: { ids: string[] } }).body.ids.length])
@@ -97,7 +97,7 @@ test('each call decrypts at most a page, and unreadable rows are left out', asyn
   answers(opened('row-1', 'row-10'))
   answers(opened('row-11'))
   await press('Baixar')
-  expect(asked()).toEqual([
+  expect(calls()).toEqual([
     ['decryptTranscriptions', 10],
     ['decryptTranscriptions', 2],
   ])

@@ -12,8 +12,8 @@ it('a list reads with the filter of its page, not with that of the URL', () => {
   history.replaceState(null, '', '/pt/plano?ano=2020&q=bia')
   paymentsQueryOf('2025').prefetch()
   usersQueryOf(userFilterIn('q=ana')).prefetch()
-  const asked = vi.mocked(call).mock.calls.map(([name, , options]) => [name, Object(options).query as unknown])
-  expect(asked).toEqual([
+  const calls = vi.mocked(call).mock.calls.map(([name, , options]) => [name, Object(options).query as unknown])
+  expect(calls).toEqual([
     ['readPayments', expect.objectContaining({ year: '2025' })],
     ['findUsers', expect.objectContaining({ search: 'ana' })],
   ])

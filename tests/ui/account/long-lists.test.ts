@@ -31,7 +31,7 @@ const partOf = <Row>(rows: readonly Row[], { limit, after = '0' }: PageQuery): P
   return { data: rows.slice(Number(after), end), total: rows.length, next: end < rows.length ? String(end) : null }
 }
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => index)
-const asked = () =>
+const queries = () =>
   vi.mocked(call).mock.calls.map(([, , parts]) => {
     const { limit, after } = (parts as unknown as Parts).query
     return { limit, after }
@@ -62,7 +62,7 @@ test.each([
   const { actor, shown } = await grow(query)
   actor.send({ type: 'data.changed' })
   await flush()
-  expect([shown(), asked()]).toEqual([rowsOf(120), [{ limit: 100 }, { limit: 20, after: '100' }]])
+  expect([shown(), queries()]).toEqual([rowsOf(120), [{ limit: 100 }, { limit: 20, after: '100' }]])
   actor.send({ type: 'data.more' })
   await flush()
   expect(shown().slice(0, 121)).toEqual(rowsOf(121))
@@ -76,7 +76,7 @@ test('a list that became shorter ends where it ends', async () => {
   answerBy(({ query: part }) => Promise.resolve(partOf(rowsOf(101), part)))
   actor.send({ type: 'data.changed' })
   await flush()
-  expect([shown(), asked().length]).toEqual([rowsOf(101), 2])
+  expect([shown(), queries().length]).toEqual([rowsOf(101), 2])
   actor.stop()
 })
 

@@ -44,10 +44,10 @@ beforeEach(() => {
   ) => {
     if (name !== 'readPayments') return new Promise(() => {})
     const { limit, year } = parts.query
-    const asked = PAYMENTS.filter((_payment, month) => year === undefined || year === String(yearOf(month)))
-    const next = asked.length > limit ? 'next' : null
+    const payments = PAYMENTS.filter((_payment, month) => year === undefined || year === String(yearOf(month)))
+    const next = payments.length > limit ? 'next' : null
     const years = [2026, 2025, 2024, 2023]
-    return Promise.resolve({ data: asked.slice(0, limit), total: asked.length, next, years, paid: [] })
+    return Promise.resolve({ data: payments.slice(0, limit), total: payments.length, next, years, paid: [] })
   }) as never)
 })
 afterEach(cleanup)

@@ -70,7 +70,7 @@ const openDashboard = async () => {
   )
   await later()
 }
-const asked = () => [
+const calls = () => [
   ...vi.mocked(call).mock.calls.map(([name]) => name),
   ...vi.mocked(signedIn).mock.calls.map(() => 'rows'),
 ]
@@ -86,7 +86,7 @@ test('an overview without any answer reads each of its parts once when the netwo
     .mockReset()
     .mockReturnValue(new Promise(() => {}))
   await comeBack()
-  expect(asked().toSorted()).toEqual([
+  expect(calls().toSorted()).toEqual([
     'readExports',
     'readProfile',
     'readServices',

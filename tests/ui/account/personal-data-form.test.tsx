@@ -8,7 +8,7 @@ import { call } from '#src/clients/call.ts'
 import { PersonalDataForm } from '#src/features/personal-data/personal-data-form.tsx'
 import { inLanguage } from './kit.tsx'
 
-vi.mock('#src/clients/call.ts', () => ({ call: vi.fn<(...given: readonly unknown[]) => Promise<unknown>>() }))
+vi.mock('#src/clients/call.ts', () => ({ call: vi.fn<(...args: readonly unknown[]) => Promise<unknown>>() }))
 
 type Waiting = { body: unknown; end: PromiseWithResolvers<unknown> }
 let waiting: Waiting[] = []
@@ -43,7 +43,7 @@ const show = (language: Language = 'pt') =>
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
 const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
 /** How a field is shown, and what it holds: a CPF that is covered is in a hidden one. */
-const held = (name: string) => {
+const fieldOf = (name: string) => {
   const { type: kind, value } = document.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement
   return [kind, value]
 }
@@ -61,11 +61,11 @@ test('a first CPF that is corrected while it is saved stays, and is masked once 
   save()
   type('CPF', OWN_CPF.typed)
   await answer({ cpf: OTHER_CPF.stored })
-  expect(held('cpf')).toEqual(['text', OWN_CPF.typed])
+  expect(fieldOf('cpf')).toEqual(['text', OWN_CPF.typed])
   save()
   expect(last().body).toEqual({ cpf: OWN_CPF.stored, seen: { cpf: OTHER_CPF.stored } })
   await answer({ cpf: OWN_CPF.stored })
-  expect(held('cpf')).toEqual(['hidden', OWN_CPF.typed])
+  expect(fieldOf('cpf')).toEqual(['hidden', OWN_CPF.typed])
 })
 
 // Proves ACCOUNT-09, ACCOUNT-11.
@@ -75,7 +75,7 @@ test('a typed CPF stays beside one that another tab has stored, and can be saved
   save()
   await refuse()
   await answer({ cpf: OTHER_CPF.stored })
-  expect(held('cpf')).toEqual(['text', OWN_CPF.typed])
+  expect(fieldOf('cpf')).toEqual(['text', OWN_CPF.typed])
   save()
   expect(last().body).toEqual({ cpf: OWN_CPF.stored, seen: { cpf: OTHER_CPF.stored } })
 })
@@ -87,7 +87,7 @@ test('a CPF that another tab has stored is masked unless one was typed', async (
   save()
   await refuse()
   await answer({ name: 'Ana Reis', cpf: OTHER_CPF.stored })
-  expect(held('cpf')).toEqual(['hidden', OTHER_CPF.typed])
+  expect(fieldOf('cpf')).toEqual(['hidden', OTHER_CPF.typed])
 })
 
 // Proves ACCOUNT-05, ACCOUNT-09.

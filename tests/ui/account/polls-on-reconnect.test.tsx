@@ -33,7 +33,7 @@ const comeBack = async () => {
   act(() => void dispatchEvent(new Event('online')))
   await later()
 }
-const asked = (name: string) => vi.mocked(call).mock.calls.filter(([each]) => each === name).length
+const callCount = (name: string) => vi.mocked(call).mock.calls.filter(([each]) => each === name).length
 
 /** `code`: of the failure of each read; other calls are answered. */
 const answerWith = (code: string | null) =>
@@ -66,11 +66,11 @@ const isStopped = () => screen.queryByRole('button', { name: 'Verificar agora' }
 test.each(WAITING)('a $what that lost the network is checked again once when it is back', async ({ part, read }) => {
   answerWith('network.unreachable')
   await open(part)
-  const lost = [isStopped(), asked(read)]
+  const offline = [isStopped(), callCount(read)]
   answerWith(null)
   await comeBack()
   await comeBack()
-  expect([lost, [isStopped(), asked(read)]]).toEqual([
+  expect([offline, [isStopped(), callCount(read)]]).toEqual([
     [true, 1],
     [false, 2],
   ])
@@ -81,5 +81,5 @@ test.each(WAITING)('a $what that failed for another reason waits for its button'
   answerWith('service.paused')
   await open(part)
   await comeBack()
-  expect([isStopped(), asked(read)]).toEqual([true, 1])
+  expect([isStopped(), callCount(read)]).toEqual([true, 1])
 })

@@ -53,7 +53,7 @@ const reads = () => {
       }),
   )
   const answer = (what: string | Error) => act(async () => waiting.at(-1)?.(what))
-  return { query, answer, asked: () => waiting.length }
+  return { query, answer, count: () => waiting.length }
 }
 
 const Card = ({ query, isFresh = false }: { query: Query<string>; isFresh?: boolean }) => (
@@ -67,13 +67,13 @@ const isLoading = () => screen.queryByText('Carregando...') !== null
 describe('a card that is mounted again', () => {
   // Proves FAIL-15.
   it('shows the cached answer at once, without a skeleton, and then the new one', async () => {
-    const { query, answer, asked } = reads()
+    const { query, answer, count } = reads()
     const page = open(query)
     const first = [shown(), isLoading()]
     await answer('ativa')
     page.unmount()
     open(query)
-    const back = [shown(), isLoading(), asked()]
+    const back = [shown(), isLoading(), count()]
     await answer('cancelada')
     expect([first, back, shown()]).toEqual([[null, true], ['lido: ativa', false, 2], 'lido: cancelada'])
   })
@@ -113,61 +113,61 @@ const turnTo = (visibility: DocumentVisibilityState) => {
 describe('a tab that becomes visible again', () => {
   // Proves FAIL-37.
   it('refetches stale data, and shows the old data meanwhile', async () => {
-    const { query, answer, asked } = reads()
+    const { query, answer, count } = reads()
     open(query)
     await answer('gratuito')
     later(10_000)
     turnTo('hidden')
-    const away = asked()
+    const away = count()
     turnTo('visible')
-    const during = [shown(), isLoading(), asked()]
+    const during = [shown(), isLoading(), count()]
     await answer('premium')
     expect([away, during, shown()]).toEqual([1, ['lido: gratuito', false, 2], 'lido: premium'])
   })
 
   // Proves FAIL-37.
   it('does not refetch fresh data, nor for an unmounted card', async () => {
-    const { query, answer, asked } = reads()
+    const { query, answer, count } = reads()
     const page = open(query)
     await answer('gratuito')
     later(9_000)
     turnTo('visible')
-    const soon = asked()
+    const first = count()
     page.unmount()
     later(10_000)
     turnTo('visible')
-    expect([soon, asked()]).toEqual([1, 1])
+    expect([first, count()]).toEqual([1, 1])
   })
 })
 
 describe('a read that is on its way', () => {
   // Proves FAIL-37.
   it('is not sent again when the tab becomes visible', async () => {
-    const { query, answer, asked } = reads()
+    const { query, answer, count } = reads()
     open(query)
     turnTo('visible')
-    const first = asked()
+    const first = count()
     await answer('gratuito')
     later(10_000)
     turnTo('visible')
     turnTo('visible')
-    expect([first, asked()]).toEqual([1, 2])
+    expect([first, count()]).toEqual([1, 2])
   })
 
   it('is not aborted for the next poll, however slow its answer is', async () => {
     vi.useFakeTimers()
-    const { query, answer, asked } = reads()
+    const { query, answer, count } = reads()
     open(query)
     await answer('em processamento')
     show(<Polling query="subscription" />)
     await act(() => vi.advanceTimersByTimeAsync(1_000))
-    const polled = asked()
+    const polled = count()
     await act(() => vi.advanceTimersByTimeAsync(5_000))
-    const during = [asked(), shown()]
+    const during = [count(), shown()]
     await answer('pronta')
     const late = shown()
     await act(() => vi.advanceTimersByTimeAsync(60_000))
-    expect([polled, during, late, asked()]).toEqual([2, [2, 'lido: em processamento'], 'lido: pronta', 3])
+    expect([polled, during, late, count()]).toEqual([2, [2, 'lido: em processamento'], 'lido: pronta', 3])
   })
 
   it('is not aborted for the next poll either if its list has grown', async () => {
@@ -192,10 +192,10 @@ const showTwo = (query: Query<string>) => ({ one: open(query), other: open(query
 
 describe('two cards with the same query', () => {
   it('share one request', async () => {
-    const { query, answer, asked } = reads()
+    const { query, answer, count } = reads()
     showTwo(query)
     await answer('ativa')
-    expect([asked(), texts()]).toEqual([1, ['lido: ativa', 'lido: ativa']])
+    expect([count(), texts()]).toEqual([1, ['lido: ativa', 'lido: ativa']])
   })
 
   it('abort it only when both are unmounted', async () => {
@@ -212,30 +212,30 @@ describe('two cards with the same query', () => {
   })
 
   it('start a new request after a change, even if one is in flight', async () => {
-    const { query, answer, asked } = reads()
+    const { query, answer, count } = reads()
     open(query)
     queryCache.invalidate({ refetch: ['subscription'] })
     open(query)
     await answer('cancelada')
-    expect([asked(), texts().at(-1)]).toEqual([2, 'lido: cancelada'])
+    expect([count(), texts().at(-1)]).toEqual([2, 'lido: cancelada'])
   })
 })
 
 const cancel = (answer: () => Response) => {
   vi.stubGlobal('fetch', () => Promise.resolve(answer()))
-  const given = { body: { reason: null }, signal: neverAborted() }
-  return act(() => call('cancelSubscription', billingStatusResponseSchema, given).catch(() => {}))
+  const options = { body: { reason: null }, signal: neverAborted() }
+  return act(() => call('cancelSubscription', billingStatusResponseSchema, options).catch(() => {}))
 }
-const done = () => Response.json({ subscription: null, checkout: null })
+const cancelled = () => Response.json({ subscription: null, checkout: null })
 const refused = (code: string, status: number) => () => Response.json({ code }, { status })
 
 describe('a command that changes cached data', () => {
   it('refetches it where it is shown', async () => {
-    const { query, answer, asked } = reads()
+    const { query, answer, count } = reads()
     open(query)
     await answer('ativa')
-    await cancel(done)
-    const during = [shown(), asked()]
+    await cancel(cancelled)
+    const during = [shown(), count()]
     await answer('cancelada')
     expect([during, shown()]).toEqual([['lido: ativa', 2], 'lido: cancelada'])
   })
@@ -245,16 +245,16 @@ describe('a command that changes cached data', () => {
     const page = open(query)
     await answer('ativa')
     page.unmount()
-    await cancel(done)
+    await cancel(cancelled)
     open(query)
     expect([shown(), isLoading()]).toEqual([null, true])
   })
 
   it('ignores answers to requests that started before it', async () => {
-    const { query, answer, asked } = reads()
+    const { query, answer, count } = reads()
     open(query)
-    await cancel(done)
-    expect(asked()).toBe(2)
+    await cancel(cancelled)
+    expect(count()).toBe(2)
     await answer('cancelada')
     expect([shown(), queryCache.get({ name: 'subscription' })]).toEqual(['lido: cancelada', { data: 'cancelada' }])
   })
@@ -265,11 +265,11 @@ describe('a command that changes cached data', () => {
     ['says beside its button that there is none', refused('billing.noSubscription', 409), 1, null],
     ['was refused', refused('rate.limited', 429), 1, { data: 'ativa' }],
   ] as const)('is handled if it %s', async (_, answered, asks, kept) => {
-    const { query, answer, asked } = reads()
+    const { query, answer, count } = reads()
     open(query)
     await answer('ativa')
     await cancel(answered)
-    expect([asked(), queryCache.get({ name: 'subscription' })]).toEqual([asks, kept])
+    expect([count(), queryCache.get({ name: 'subscription' })]).toEqual([asks, kept])
   })
 })
 

@@ -67,7 +67,7 @@ const Page = ({ rows }: { rows: readonly Transcription[] }) => (
 )
 const open = (rows: readonly Transcription[] = ROWS) => render(<Page rows={rows} />, { wrapper: inLanguage('pt') })
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-const asked = () =>
+const calls = () =>
   vi
     .mocked(call)
     .mock.calls.map(([name, , parts]) => [name, (parts as unknown as { body: { ids?: string[] } }).body.ids])
@@ -81,7 +81,7 @@ test('today and yesterday are named as such, and nothing is decrypted before a r
     'Ontem',
     'Terça-feira, 17 de novembro',
   ])
-  expect([screen.queryByRole('searchbox'), asked()]).toEqual([null, []])
+  expect([screen.queryByRole('searchbox'), calls()]).toEqual([null, []])
 })
 
 // Proves SCRIBE-29, SCRIBE-31.
@@ -89,7 +89,7 @@ test('one click shows the headline of each row, or that it is unreadable', async
   vi.mocked(call).mockResolvedValueOnce(OPENED as never)
   open()
   await show()
-  expect(asked()).toEqual([['decryptTranscriptions', ['one', 'two', 'three', 'four']]])
+  expect(calls()).toEqual([['decryptTranscriptions', ['one', 'two', 'three', 'four']]])
   expect(titles()).toEqual(['Almoço na sexta.', '10:00', 'Chegou a caixa.', '12:00'])
   const [one, two] = screen.getAllByRole('listitem')
   expect([one?.textContent, two?.textContent]).toEqual([
@@ -109,7 +109,7 @@ test('all shown texts are searched, and open without another call', async () => 
   ])
   await press('Abrir')
   expect(screen.getByText('Chegou a caixa. Venha.')).toBeTruthy()
-  expect(asked()).toHaveLength(1)
+  expect(calls()).toHaveLength(1)
 })
 
 // Proves SCRIBE-30.
@@ -135,7 +135,7 @@ test('new rows are decrypted without the others while summaries are shown', asyn
   vi.mocked(call).mockResolvedValueOnce({ opened: [newest], failed: [] } as never)
   rerender(<Page rows={[rowOf('five', 0), ...ROWS]} />)
   await flush()
-  expect(asked().at(-1)).toEqual(['decryptTranscriptions', ['five']])
+  expect(calls().at(-1)).toEqual(['decryptTranscriptions', ['five']])
   expect(titles()[0]).toBe('Novo áudio.')
 })
 
@@ -148,10 +148,10 @@ test('rows without content or key are not sent, and no call is made if no other 
   ]
   const { rerender } = open(raw)
   await show()
-  expect([asked(), screen.getByText('Resumos à vista, só nesta aba.').tagName]).toEqual([[], 'OUTPUT'])
+  expect([calls(), screen.getByText('Resumos à vista, só nesta aba.').tagName]).toEqual([[], 'OUTPUT'])
   rerender(<Page rows={[...raw, rowOf('three', 3)]} />)
   await flush()
-  expect(asked()).toEqual([['decryptTranscriptions', ['three']]])
+  expect(calls()).toEqual([['decryptTranscriptions', ['three']]])
 })
 
 // Proves SCRIBE-29.
@@ -160,7 +160,7 @@ test('more than a page is decrypted page by page', async () => {
   open(Array.from({ length: 12 }, (_, index) => rowOf(`id-${String(index)}`, index)))
   await show()
   await flush()
-  expect(asked().map(([, ids]) => ids?.length)).toEqual([10, 2])
+  expect(calls().map(([, ids]) => ids?.length)).toEqual([10, 2])
 })
 
 test('a list that appears is rendered once', async () => {

@@ -63,7 +63,7 @@ const press = async (name: string, index = 0) => {
   await flush()
 }
 const answers = (answer: unknown) => vi.mocked(call).mockResolvedValueOnce(answer as never)
-const asked = () =>
+const calls = () =>
   vi
     .mocked(call)
     .mock.calls.map(([name, , parts]) => [name, (parts as unknown as { body: { ids: string[] } }).body.ids])
@@ -73,14 +73,14 @@ test('a deleted row leaves the list at once, and is restored to its place', asyn
   open()
   answers(new Promise(() => {}))
   await press('Apagar', 1)
-  expect([titles(), asked()]).toEqual([['03:00', '01:00'], [['deleteTranscriptions', ['2']]]])
+  expect([titles(), calls()]).toEqual([['03:00', '01:00'], [['deleteTranscriptions', ['2']]]])
   cleanup()
   open()
   answers({ removed: ['2'] })
   await press('Apagar', 1)
   answers({ success: true })
   await press('Desfazer')
-  expect([titles(), asked().at(-1)]).toEqual([
+  expect([titles(), calls().at(-1)]).toEqual([
     ['03:00', '02:00', '01:00'],
     ['restoreTranscriptions', ['2']],
   ])
@@ -132,7 +132,7 @@ test('a deletion can be undone from another page of the account, by the same use
   answers({ success: true })
   await press('Desfazer')
   rerender(<Page />)
-  expect([titles(), asked().at(-1)]).toEqual([
+  expect([titles(), calls().at(-1)]).toEqual([
     ['03:00', '02:00', '01:00'],
     ['restoreTranscriptions', ['3']],
   ])
@@ -176,7 +176,7 @@ test('several rows are selected by their names, deleted by one call and restored
   answers({ success: true })
   await press('Desfazer')
   expect(titles()).toEqual(['03:00', '02:00', '01:00'])
-  expect(asked()).toEqual([
+  expect(calls()).toEqual([
     ['deleteTranscriptions', ['3', '1']],
     ['restoreTranscriptions', ['3', '1']],
   ])

@@ -42,7 +42,7 @@ test.each([
   ['being changed', true, 0],
 ] as const)('the dialog of an account that is %s is closed by Escape or not: %s', (_, isChanging, times) => {
   const onCancel = vi.fn<() => void>()
-  const given = {
+  const props = {
     name: user.name,
     isActive: true,
     isChanging,
@@ -51,7 +51,7 @@ test.each([
     onConfirm: () => {},
     onCancel,
   }
-  render(<ActivationDialog {...given} />, { wrapper: inLanguage('pt') })
+  render(<ActivationDialog {...props} />, { wrapper: inLanguage('pt') })
   fireEvent(screen.getByRole('dialog', { hidden: true }), new Event('cancel', { cancelable: true }))
   expect(onCancel).toHaveBeenCalledTimes(times)
 })

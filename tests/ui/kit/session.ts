@@ -14,7 +14,7 @@ const PEOPLE = { user: ANA, admin: CLARA }
 
 let send: (event: { type: 'auth.signedIn'; user: AuthUser }) => void = () => {}
 
-const held: AnyStateMachine = sessionMachine.provide({
+const mockMachine: AnyStateMachine = sessionMachine.provide({
   actors: {
     watchAuth: fromCallback(({ sendBack }) => {
       send = sendBack
@@ -25,7 +25,7 @@ const held: AnyStateMachine = sessionMachine.provide({
   } as object,
 })
 
-flowHost.provide = (machine) => (machine.id === held.id ? (held as typeof machine) : machine)
+flowHost.provide = (machine) => (machine.id === mockMachine.id ? (mockMachine as typeof machine) : machine)
 
 /** Waits until the whole page has the session. */
 export const startSessionFor = async (page: PageId): Promise<void> => {

@@ -48,14 +48,14 @@ const waiting = (id: string): AnyStateMachine => {
 
 /** A flow host with the mock machine, which a page runs; the inspector identifies the live actor. */
 const hosted = (model: FlowModel, seen = nothingSeen()) => {
-  const held = mockActors(model)
+  const mocks = mockActors(model)
   const clock = new SimulatedClock()
   const emitted: AnyEventObject[] = []
   let live: Actor<AnyStateMachine> | null = null
   const host: FlowHost = {
     // Steps are not synchronised with the history here: `tests/ui/follow-steps.test.ts` covers that.
     followSteps: () => () => {},
-    provide: (machine) => (machine.id === model.machine.id ? held.machine : waiting(machine.id)) as typeof machine,
+    provide: (machine) => (machine.id === model.machine.id ? mocks.machine : waiting(machine.id)) as typeof machine,
     options: {
       clock,
       inspect: (inspection) => {
@@ -74,7 +74,7 @@ const hosted = (model: FlowModel, seen = nothingSeen()) => {
     if (live === null) throw new Error(`no page runs '${model.machine.id}'`)
     return live
   }
-  return { held, clock, host, emitted, actor, see: () => visit(seen, actor().getSnapshot()) }
+  return { mocks, clock, host, emitted, actor, see: () => visit(seen, actor().getSnapshot()) }
 }
 
 /** ROUTE-27: whatever has the heading of a page gives the document its title, a word for errors aside. */
@@ -94,13 +94,13 @@ type Showing = {
 export const viewDriver = async (flow: FlowTests, start: Start, { seen, isHydrating = false }: Showing = {}) => {
   const { model, gestures, assertions, page, around, fills } = flow
   const { id } = model.machine
-  const { held, clock, host, emitted, actor, see } = hosted(model, seen)
+  const { mocks, clock, host, emitted, actor, see } = hosted(model, seen)
   const ui = elementUi(id)
   const typed = typedValues(id, fills)
   const { hide, speak } = await showFlow({ flow: id, page, input: start.input, host, isHydrating })
   await vi.waitFor(actor, WAIT_OPTIONS)
   // Strict mode mounts twice, so the first effects start twice: the abandoned calls are dropped.
-  held.forgetAbandoned()
+  mocks.forgetAbandoned()
   let counted = 0
 
   const assertionOf = ({ snapshot }: Vertex): Partial<Assertion> => {
@@ -109,7 +109,7 @@ export const viewDriver = async (flow: FlowTests, start: Start, { seen, isHydrat
   }
   const now = async (expected: Vertex) => {
     const { value, context, status } = actor().getSnapshot()
-    const calls = held.calls.slice(counted).map(({ src, input }) => ({ src, input }))
+    const calls = mocks.calls.slice(counted).map(({ src, input }) => ({ src, input }))
     const view = await ui.view()
     return {
       ...(await seenNow(ui, assertionOf(expected))),
@@ -140,7 +140,7 @@ export const viewDriver = async (flow: FlowTests, start: Start, { seen, isHydrat
   /** After a timeout the abandoned calls answer late. */
   const outwait = async (ms: number) => {
     clock.increment(ms)
-    await held.settleLate()
+    await mocks.settleLate()
   }
 
   const driver = {
@@ -150,8 +150,8 @@ export const viewDriver = async (flow: FlowTests, start: Start, { seen, isHydrat
       const stream = step.type === 'outcome' ? step.actor : streamOf(model, step)
       if (step.type === 'person') await perform(gestures, ui, step.event, actor().getSnapshot())
       else if (step.type === 'delay') await outwait(step.ms)
-      else if (step.type === 'outcome' && step.actor in model.outcomes) await held.settle(step.actor, step.outcome)
-      else if (stream !== undefined) held.report(stream, step.event)
+      else if (step.type === 'outcome' && step.actor in model.outcomes) await mocks.settle(step.actor, step.outcome)
+      else if (stream !== undefined) mocks.report(stream, step.event)
       else throw new Error(`nothing reports '${step.label}' to the view`)
     },
     verify: async (expected, effects) => {
@@ -160,9 +160,9 @@ export const viewDriver = async (flow: FlowTests, start: Start, { seen, isHydrat
       expect(typed.lost()).toEqual([])
       see()
       emitted.splice(0)
-      counted = held.calls.length
+      counted = mocks.calls.length
     },
     stop: () => undefined,
   } satisfies PathDriver
-  return { ...driver, settleLate: held.settleLate, hide, speak, snapshot: () => actor().getSnapshot() }
+  return { ...driver, settleLate: mocks.settleLate, hide, speak, snapshot: () => actor().getSnapshot() }
 }

@@ -28,7 +28,7 @@ import { WAIT_OPTIONS } from '../kit/view-driver.ts'
 const REASON = 'nobody is signed in:'
 const Reason = () => createElement('p', { id: 'reason' }, `${REASON} ${useSignOutReason()?.code}`)
 
-const held = mockActors(sessionModel)
+const mocks = mockActors(sessionModel)
 const clock = new SimulatedClock()
 const seen = nothingSeen()
 const consoleMessages = watchConsole()
@@ -51,8 +51,8 @@ const bring = (event: ReportedSession) => {
 
 const take = async ({ step }: Edge) => {
   if (step.type === 'delay') clock.increment(step.ms)
-  else if (step.type === 'outcome' && step.actor in sessionModel.outcomes) await held.settle(step.actor, step.outcome)
-  else if (step.event.type.startsWith('auth.') || step.type === 'outcome') held.report('watchAuth', step.event)
+  else if (step.type === 'outcome' && step.actor in sessionModel.outcomes) await mocks.settle(step.actor, step.outcome)
+  else if (step.event.type.startsWith('auth.') || step.type === 'outcome') mocks.report('watchAuth', step.event)
   else bring(step.event as ReportedSession)
 }
 
@@ -108,7 +108,7 @@ const shown = () => {
 }
 
 it('shows in every situation who is signed in, and no data of an earlier person', async (context) => {
-  flowHost.provide = (machine) => (machine.id === 'session' ? held.machine : machine) as typeof machine
+  flowHost.provide = (machine) => (machine.id === 'session' ? mocks.machine : machine) as typeof machine
   flowHost.options = {
     clock,
     inspect: (inspection) => {

@@ -67,11 +67,11 @@ export const openFakeStripe = async () => {
       if (before !== undefined) return before.answer
       const fails = isNextFailed
       isNextFailed = false
-      const done = fails
+      const reply = fails
         ? { status: 500, body: JSON.stringify({ error: { type: 'api_error', message: 'Something went wrong' } }) }
         : { status: 200, body: JSON.stringify(call(method, new URL(url, 'http://fake-stripe'), sent)) }
-      if (typeof key === 'string') answered.set(key, { sent, answer: done })
-      return done
+      if (typeof key === 'string') answered.set(key, { sent, answer: reply })
+      return reply
     } catch (error) {
       if (!(error instanceof StripeFault)) throw error
       return { status: error.status, body: JSON.stringify({ error: error.error }) }

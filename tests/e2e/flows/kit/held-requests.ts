@@ -54,7 +54,7 @@ const partOf = (reply: Reply | null) => {
 }
 
 export const holdRequests = async (page: Page) => {
-  const held: HeldRequest[] = []
+  const pending: HeldRequest[] = []
   let pageRequests: PageRequests = {}
   let headers: Headers = {}
   let wake: (() => void) | null = null
@@ -89,12 +89,12 @@ export const holdRequests = async (page: Page) => {
       void intercepted.ended.then(() => serving.delete(intercepted))
     }
     if (reply !== null) return void request.answer(reply)
-    held.push(request)
+    pending.push(request)
     return wake?.()
   })
 
-  const find = (name: string) => held.findIndex((request) => request.name === name)
-  const untaken = () => held.map(({ name }) => name).filter((name) => pageRequests[name] !== 'held')
+  const find = (name: string) => pending.findIndex((request) => request.name === name)
+  const untaken = () => pending.map(({ name }) => name).filter((name) => pageRequests[name] !== 'held')
   const another = (ms: number) =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms)
@@ -114,7 +114,7 @@ export const holdRequests = async (page: Page) => {
         await meanwhile?.()
         await another(meanwhile === undefined ? left : MOMENT)
       }
-      return held.splice(find(name), 1)[0] as HeldRequest
+      return pending.splice(find(name), 1)[0] as HeldRequest
     },
     /** Waits for the site's answers that are under way: if time passed before them, they would be given up. */
     settle: async () => {
@@ -125,7 +125,7 @@ export const holdRequests = async (page: Page) => {
     untaken,
     /** Drops the requests of a closed page, so that they are not taken for those of the next. */
     forget: () => {
-      held.splice(0)
+      pending.splice(0)
       serving.clear()
     },
     /** Sets the answers to requests that are not made by the flow's effects. */

@@ -38,7 +38,7 @@ export const destinationOf = (way: Cause, { language, page }: { language: Langua
       search = '',
       navigationState = null,
     } = command as unknown as { to: RouteId; search?: string; navigationState?: unknown }
-    return { url: pathOf(to, language) + search, navigationState: navigationState }
+    return { url: pathOf(to, language) + search, navigationState }
   }
   return null
 }
@@ -124,7 +124,7 @@ export const tourDriver = (
   const around = watch(pageUi(page, 'body', translate))
   const running = new Map<string, HeldRequest>()
   let at: Vertex = path.start.at
-  let done = 0
+  let stepCount = 0
 
   const destinationIn = (way: Cause) => real(destinationOf(way, { language, page: flow.page }))
 
@@ -162,14 +162,14 @@ export const tourDriver = (
   }
 
   const answer = async (actor: string, outcome: string, reply: Reply) => {
-    const held = running.get(actor)
+    const pending = running.get(actor)
     const entry = network.actors[actor]
-    if (held === undefined || entry === undefined || isLocal(entry)) return
+    if (pending === undefined || entry === undefined || isLocal(entry)) return
     await whilePending(actor, outcome)
-    await held.answer(real(reply))
-    if (reply === 'served') await afterAnswer(actor, outcome, held.receivedAnswer)
+    await pending.answer(real(reply))
+    if (reply === 'served') await afterAnswer(actor, outcome, pending.receivedAnswer)
     if (entry.isRetried !== true || reply !== 'unreachable') return
-    const again = await requests.take(held.name, () => tourPage.fastForward(RETRY_PAUSE))
+    const again = await requests.take(pending.name, () => tourPage.fastForward(RETRY_PAUSE))
     await again.answer(reply)
   }
 
@@ -177,8 +177,8 @@ export const tourDriver = (
   const leave = async (actor: string) => {
     const entry = network.actors[actor]
     if (!isLocal(entry) || entry.settledBy === undefined) return
-    const held = await requests.take(entry.settledBy)
-    await held.answer({ status: 204 })
+    const request = await requests.take(entry.settledBy)
+    await request.answer({ status: 204 })
   }
 
   const act = async (step: Step): Promise<void> => {
@@ -214,12 +214,12 @@ export const tourDriver = (
       const { request, body } = actor
       // The previous request of this effect was abandoned.
       await running.get(src)?.answer('unreachable')
-      const held = await requests.take(real(typeof request === 'string' ? request : request(input as never)))
-      running.set(src, held)
+      const pending = await requests.take(real(typeof request === 'string' ? request : request(input as never)))
+      running.set(src, pending)
       const expected: ComparedValues = { ...real(body?.(input as never)) }
-      const actual = partOf(held.body, expected)
+      const actual = partOf(pending.body, expected)
       if (!isDeepStrictEqual(actual, expected)) {
-        throw new Mismatch({ kind: 'request', name: held.name, actual, expected })
+        throw new Mismatch({ kind: 'request', name: pending.name, actual, expected })
       }
     }
   }
@@ -255,9 +255,9 @@ export const tourDriver = (
       await merged.prepare?.(page)
     },
     step: async (step: Step) => {
-      const edge = path.edges[done] as Edge
-      done += 1
-      const { device, tab } = await readyFor(edge.effects, edge.to, done)
+      const edge = path.edges[stepCount] as Edge
+      stepCount += 1
+      const { device, tab } = await readyFor(edge.effects, edge.to, stepCount)
       if (device || tab) await tourPage.writeStorage(real({ ...(device && { device }), ...(tab && { tab }) }))
       if (destinationIn(edge) !== null) await tourPage.clearPlaces()
       await act(step)
@@ -266,7 +266,7 @@ export const tourDriver = (
     verify: async (expected: Vertex, effects: Effects): Promise<void> => {
       at = expected
       await takeRequests(effects)
-      const way: Cause = { effects, step: path.edges[done - 1]?.step }
+      const way: Cause = { effects, step: path.edges[stepCount - 1]?.step }
       const destination = destinationIn(way)
       if (destination !== null) return eventually('place', () => passed(destination), destination, tourPage.timeout)
       // A rejected token ends the session: a page of the account stays, below a sign-in (GUARD-23).

@@ -153,13 +153,13 @@ const placesIn = (flow: PlayedFlow, network: Network): ReadonlySet<Vertex> => {
 }
 
 /** The first edge of each key that can be played in this variant. */
-const wantedIn = (flow: PlayedFlow, network: Network, done: ReadonlySet<unknown>): Set<Edge> => {
+const uncoveredIn = (flow: PlayedFlow, network: Network, covered: ReadonlySet<unknown>): Set<Edge> => {
   const keyOf = KEYS[flow.covers]
   const places = placesIn(flow, network)
   const first = new Map<unknown, Edge>()
   for (const edge of nearestFirst(flow.graph).edges) {
     const key = keyOf(edge)
-    if (key === null || done.has(key) || first.has(key) || !places.has(edge.from)) continue
+    if (key === null || covered.has(key) || first.has(key) || !places.has(edge.from)) continue
     if (reasonOf(flow, network, edge) === null) first.set(key, edge)
   }
   return new Set(first.values())
@@ -167,11 +167,11 @@ const wantedIn = (flow: PlayedFlow, network: Network, done: ReadonlySet<unknown>
 
 export const toursOf = (flow: PlayedFlow): Tour[] => {
   const keyOf = KEYS[flow.covers]
-  const done = new Set<unknown>(flow.alreadyCovered?.flatMap(({ path }) => path.edges.map(keyOf)))
+  const covered = new Set<unknown>(flow.alreadyCovered?.flatMap(({ path }) => path.edges.map(keyOf)))
   const found: Omit<Tour, 'number'>[] = []
   for (const network of flow.networks) {
-    for (const path of pathsIn(flow, network, wantedIn(flow, network, done))) {
-      for (const edge of path.edges) done.add(keyOf(edge))
+    for (const path of pathsIn(flow, network, uncoveredIn(flow, network, covered))) {
+      for (const edge of path.edges) covered.add(keyOf(edge))
       found.push({ flow, network, path })
     }
   }
@@ -186,7 +186,7 @@ export const tourCoverageOf = (flow: PlayedFlow, tours: readonly Tour[]) => {
   const unplayable = new Map<string, Set<string>>()
   for (const edge of graph.edges.filter((candidate) => !played.has(candidate))) {
     const reasons = flow.networks.map((network) => reasonOf(flow, network, edge))
-    const reason = reasons.find((given) => given === null) === null ? OUT_OF_REACH : (reasons[0] ?? OUT_OF_REACH)
+    const reason = reasons.includes(null) ? OUT_OF_REACH : (reasons[0] ?? OUT_OF_REACH)
     unplayable.set(reason, (unplayable.get(reason) ?? new Set()).add(edge.step.label))
   }
   return {
