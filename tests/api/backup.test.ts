@@ -55,9 +55,9 @@ describe('backup and restore', () => {
     const before = await openNewest(await start(data))
     expect(before).not.toBe('')
 
-    const made = await command('backup', data, backup)
-    expect(made).toEqual({ status: 0, output: expect.stringContaining('3 people, ') as string })
-    expect(made.output).toContain('the newest one decrypted with its key')
+    const result = await command('backup', data, backup)
+    expect(result).toEqual({ status: 0, output: expect.stringContaining('3 people, ') as string })
+    expect(result.output).toContain('the newest one decrypted with its key')
     expect(statSync(backup).mode & 0o777).toBe(0o700)
     expect((await command('restore', data, backup)).output).toContain('Stop Prosa first')
     expect((await command('backup', data, backup)).output).toContain('already exists')
@@ -104,14 +104,14 @@ describe('backup and restore', () => {
     const data = inDirectory('elsewhere')
     await start(data)
     const release = await lockDirectory(join(data, 'backup.lock'))
-    const refused = await command('backup', data, inDirectory('refused'))
-    expect([refused.status, existsSync(inDirectory('refused'))]).toEqual([1, false])
-    expect(refused.output).toContain('Another backup is being made')
+    const second = await command('backup', data, inDirectory('refused'))
+    expect([second.status, existsSync(inDirectory('refused'))]).toEqual([1, false])
+    expect(second.output).toContain('Another backup is being made')
     await release()
 
     const folders = ['one', 'two', 'three'].map(inDirectory)
-    const made = await Promise.all(folders.map((folder) => command('backup', data, folder)))
-    const outcomes = made.map(({ status, output }) => (output.includes('Another backup') ? 'refused' : status))
+    const results = await Promise.all(folders.map((folder) => command('backup', data, folder)))
+    const outcomes = results.map(({ status, output }) => (output.includes('Another backup') ? 'refused' : status))
     expect(folders.map((folder) => existsSync(folder))).toEqual(outcomes.map((outcome) => outcome === 0))
     expect([outcomes.includes(0), outcomes.filter((outcome) => outcome !== 0 && outcome !== 'refused')]).toEqual([
       true,

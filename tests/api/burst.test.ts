@@ -19,18 +19,18 @@ it('rejects some at once, answers every request, and answers the health check be
   const { origin, browser } = await connectTo(server)
   const { data } = await browser().auth.signInWithPassword({ email: 'ana@prosa.test', password: 'prosa-demo-1' })
   const headers = { Authorization: `Bearer ${data.session?.access_token}` }
-  const answered: string[] = []
+  const outcomes: string[] = []
   const ask = async (path: string) => {
     const response = await fetch(`${origin}${path}`, { headers })
     await response.arrayBuffer()
-    answered.push(path === '/healthz' ? 'health' : `${response.status} ${response.headers.get('Retry-After')}`)
+    outcomes.push(path === '/healthz' ? 'health' : `${response.status} ${response.headers.get('Retry-After')}`)
   }
   const readers = Array.from({ length: READERS }, () => ask('/api/user/profile'))
   await Promise.all([...readers, ask('/healthz')])
 
-  const count = (answer: string) => answered.filter((each) => each === answer).length
+  const count = (answer: string) => outcomes.filter((each) => each === answer).length
   expect(count('200 null')).toBeGreaterThan(0)
   expect(count('503 5')).toBeGreaterThan(0)
   expect(count('200 null') + count('503 5')).toBe(READERS)
-  expect(answered.indexOf('health')).toBeLessThan(answered.lastIndexOf('200 null'))
+  expect(outcomes.indexOf('health')).toBeLessThan(outcomes.lastIndexOf('200 null'))
 })

@@ -137,12 +137,12 @@ describe('a first deployment', () => {
 
   it('stops without working mail, with a message about the fix', async () => {
     expect((await refusalOf({ HOST: '0.0.0.0' }))['SMTP_URL']).toContain('who confirm their address by mail')
-    const [refused, unreachable] = await Promise.all(
+    const [rejected, unreachable] = await Promise.all(
       [mail.url('wrong-password'), 'smtp://127.0.0.1:1'].map((SMTP_URL) =>
         refusalOf(production('none', { DATABASE_URL: '', SMTP_URL })),
       ),
     )
-    expect(refused?.['SMTP_URL']).toMatch(/^refuses user or password \(EAUTH\): take/)
+    expect(rejected?.['SMTP_URL']).toMatch(/^refuses user or password \(EAUTH\): take/)
     expect(unreachable?.['SMTP_URL']).toMatch(/^cannot be reached \(\w+\): correct host and/)
   })
 })

@@ -53,8 +53,8 @@ describe('a process', () => {
     const output = server.output().trim().split('\n')
     expect(output.at(-1)).toMatch(sentence)
     expect(server.output()).not.toMatch(/^ {4}at |\.ts:\d|wasm/m)
-    const made = readdirSync(folder).filter((name) => !before.includes(name))
-    expect(made.filter((name) => !['secrets.json', 'database'].includes(name))).toEqual([])
+    const created = readdirSync(folder).filter((name) => !before.includes(name))
+    expect(created.filter((name) => !['secrets.json', 'database'].includes(name))).toEqual([])
   })
 })
 

@@ -69,11 +69,11 @@ const call = async (
   received = []
   const headers: Record<string, string> = isVisitor ? {} : { Authorization: `Bearer ${token}` }
   const body = method === 'PATCH' ? { name: 'Rita' } : undefined
-  const { status, headers: sent, body: stream } = await server.call(method, path, body, headers)
+  const { status, headers: replyHeaders, body: stream } = await server.call(method, path, body, headers)
   const text = stream === null ? '' : await new Response(stream).text()
   return {
     status,
-    headers: sent,
+    headers: replyHeaders,
     code: text.startsWith('{') ? (JSON.parse(text) as { code: unknown }).code : null,
     text,
   }

@@ -28,15 +28,15 @@ const succeed = async (call: Call) => expect((await call()).status).toBe(200)
 
 /** The fewest of several calls: a statement takes one round trip more on a connection that is new to it. */
 const trafficOf = async (call: Call): Promise<Traffic> => {
-  const seen: Traffic[] = []
+  const samples: Traffic[] = []
   proxy.slow(DELAY)
   for (let round = 0; round < ROUNDS; round += 1) {
     proxy.reset()
     await succeed(call)
-    seen.push(proxy.traffic())
+    samples.push(proxy.traffic())
   }
   proxy.slow(0)
-  const fewest = (name: keyof Traffic) => Math.min(...seen.map((traffic) => traffic[name]))
+  const fewest = (name: keyof Traffic) => Math.min(...samples.map((traffic) => traffic[name]))
   return { statements: fewest('statements'), roundTrips: fewest('roundTrips') }
 }
 

@@ -126,13 +126,13 @@ describe.skipIf(binaries === null)('two servers on one Postgres', () => {
   // Proves SCALE-06.
   it('see changes of another server at once', async () => {
     const { id } = await register()
-    const seen = async () => {
+    const isActive = async () => {
       const answers = await both((origin) => visitor()('GET', `/api/user/by-auth-id/${id}`, { origin }))
       return answers.map(({ body }) => (body['user'] as { is_active: boolean }).is_active)
     }
-    expect(await seen()).toEqual([true, true])
+    expect(await isActive()).toEqual([true, true])
     await several.db.query('update public.users set is_active = false where id = $1', [id])
-    await expect.poll(seen, { timeout: 1_000, interval: 20 }).toEqual([false, false])
+    await expect.poll(isActive, { timeout: 1_000, interval: 20 }).toEqual([false, false])
   })
 })
 
@@ -156,12 +156,12 @@ const startLoad = async ({ isRetried = false } = {}) => {
   let requests = 0
   const over = new AbortController()
 
-  const call = async (expected: number, ...[method, path, sent]: Parameters<Send>) => {
+  const call = async (expected: number, ...[method, path, options]: Parameters<Send>) => {
     const send = visitor()
     requests += 1
-    let answer = await send(method, path, sent)
+    let answer = await send(method, path, options)
     // The connection broke, and the progress of the request is unknown: it is repeated as the pages do.
-    if (isRetried && answer.status === 502) answer = await send(method, path, sent)
+    if (isRetried && answer.status === 502) answer = await send(method, path, options)
     if (answer.status !== expected) failures.push({ what: path, status: answer.status, text: answer.body })
   }
   const read = () => call(200, 'GET', '/api/user/profile', { token: reader.token })

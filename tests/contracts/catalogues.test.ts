@@ -7,11 +7,11 @@ it.each(LANGUAGES)(
   '%s translates a text the same on every page, as the catalogues of one visit are merged',
   (language) => {
     const texts = Map.groupBy(catalogueTexts(language), ({ text }) => text)
-    const ways = [...texts].map(([text, found]) => ({
+    const translations = [...texts].map(([text, occurrences]) => ({
       text,
-      translation: [...new Set(found.map(({ translation }) => translation))],
+      translation: [...new Set(occurrences.map(({ translation }) => translation))],
     }))
-    expect(ways.length).toBeGreaterThan(500)
-    expect(ways.filter(({ translation }) => translation.length > 1)).toEqual([])
+    expect(translations.length).toBeGreaterThan(500)
+    expect(translations.filter(({ translation }) => translation.length > 1)).toEqual([])
   },
 )

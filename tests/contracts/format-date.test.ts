@@ -17,12 +17,12 @@ it('other days, and a 1 that is no day, are unchanged', () => {
 })
 
 it('a page of dates makes one formatter for each form and language', () => {
-  const made = vi.spyOn(Intl, 'DateTimeFormat')
+  const constructed = vi.spyOn(Intl, 'DateTimeFormat')
   const form: Intl.DateTimeFormatOptions = { ...LONG }
   for (let day = 1; day <= 20; day += 1) {
     for (const language of LANGUAGES) formatDate(new Date(Date.UTC(2026, 11, day, 12)).toISOString(), language, form)
   }
-  expect(made).toHaveBeenCalledTimes(LANGUAGES.length)
+  expect(constructed).toHaveBeenCalledTimes(LANGUAGES.length)
 })
 
 it('an hour has a leading zero in 24-hour format', () => {

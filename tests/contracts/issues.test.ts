@@ -10,7 +10,7 @@ import { passwordChangeFormSchema } from '#contracts/forms/password-change.ts'
 type ParseResult = { success: boolean; data?: unknown; error?: { issues: readonly { message: string }[] } }
 
 /** The first issue, or the parsed value. */
-const outcomeOf = ({ success, data, error }: ParseResult) => (success ? { kept: data } : error?.issues[0]?.message)
+const outcomeOf = ({ success, data, error }: ParseResult) => (success ? { value: data } : error?.issues[0]?.message)
 
 const FIELDS = {
   name: nameField,
@@ -30,19 +30,19 @@ describe('a field', () => {
     ['name', 'Ana\nBcc', 'name.characters'],
     ['name', '12 - 3', 'name.required'],
     ['line', 'Ana\nBcc', 'name.required'],
-    ['line', 'Ana 🌻', { kept: 'Ana 🌻' }],
-    ['name', ' Ana ', { kept: 'Ana' }],
+    ['line', 'Ana 🌻', { value: 'Ana 🌻' }],
+    ['name', ' Ana ', { value: 'Ana' }],
     ['email', undefined, 'email.required'],
     ['email', ' ', 'email.required'],
-    ['email', `${'a'.repeat(250)}@a.b`, { kept: `${'a'.repeat(250)}@a.b` }],
+    ['email', `${'a'.repeat(250)}@a.b`, { value: `${'a'.repeat(250)}@a.b` }],
     ['email', `${'a'.repeat(251)}@a.b`, 'email.invalid'],
     ['email', 'ana@prosa.test x', 'email.invalid'],
-    ['email', ' Ana@Prosa.Test ', { kept: 'ana@prosa.test' }],
+    ['email', ' Ana@Prosa.Test ', { value: 'ana@prosa.test' }],
     // One mailbox has one spelling.
-    ['email', 'ana@ｐrosa.tEst', { kept: 'ana@prosa.test' }],
-    ['email', 'ana@ação.com.br', { kept: 'ana@xn--ao-siap.com.br' }],
-    ['email', "ana.o'neill+1@prosa.test", { kept: "ana.o'neill+1@prosa.test" }],
-    ['email', 'josé@prosa.test', { kept: 'josé@prosa.test' }],
+    ['email', 'ana@ｐrosa.tEst', { value: 'ana@prosa.test' }],
+    ['email', 'ana@ação.com.br', { value: 'ana@xn--ao-siap.com.br' }],
+    ['email', "ana.o'neill+1@prosa.test", { value: "ana.o'neill+1@prosa.test" }],
+    ['email', 'josé@prosa.test', { value: 'josé@prosa.test' }],
     // Read as several addresses, or as another one, by what sends mail.
     ['email', '1,ana@prosa.test', 'email.invalid'],
     ['email', 'x;ana@prosa.test', 'email.invalid'],
@@ -59,11 +59,11 @@ describe('a field', () => {
     ['new password', undefined, 'password.required'],
     ['new password', '12345', 'password.tooShort'],
     ['new password', 'a'.repeat(73), 'password.tooLong'],
-    ['phone', undefined, { kept: '' }],
+    ['phone', undefined, { value: '' }],
     ['phone', 11, 'phone.invalid'],
     ['phone', '123456789', 'phone.invalid'],
     ['phone', `(11) 98765-4321${' '.repeat(20)}0`, 'phone.invalid'],
-    ['phone', '(11) 98765-4321', { kept: '+5511987654321' }],
+    ['phone', '(11) 98765-4321', { value: '+5511987654321' }],
   ] as const)('%s is validated, case %#', (name, value, expected) => {
     expect(outcomeOf(FIELDS[name].safeParse(value) as ParseResult)).toEqual(expected)
   })
@@ -105,7 +105,7 @@ describe('a name', () => {
     'Ольга Ёлкина',
     'ジョン・スミス',
   ])('may be %s', (name) => {
-    expect(outcomeOf(nameField.safeParse(name) as ParseResult)).toEqual({ kept: name })
+    expect(outcomeOf(nameField.safeParse(name) as ParseResult)).toEqual({ value: name })
   })
 
   // Proves FIELD-23.
@@ -149,8 +149,8 @@ describe('what is pasted unseen around a text', () => {
     ['a name', namedLineField, '\u200fAna 👩‍💻\u200b ', 'Ana 👩‍💻'],
     ['the name of an account', nameField, ' \u2068Ana Souza\u2069', 'Ana Souza'],
     ['an address', emailField, '\u202aana@prosa.test\u202c\u2060', 'ana@prosa.test'],
-  ])('is no part of %s', (_, field, pasted, kept) => {
-    expect(outcomeOf(field.safeParse(pasted) as ParseResult)).toEqual({ kept })
+  ])('is no part of %s', (_, field, pasted, value) => {
+    expect(outcomeOf(field.safeParse(pasted) as ParseResult)).toEqual({ value })
   })
 
   it('alone is no name', () => {
@@ -168,7 +168,7 @@ describe('a form', () => {
 
   // Proves FAIL-12.
   it.each([
-    [{}, { kept: { ...message, company: '' } }],
+    [{}, { value: { ...message, company: '' } }],
     [{ company: 1 }, 'company.tooLong'],
     [{ company: 'a'.repeat(121) }, 'company.tooLong'],
     [{ subject: 'other' }, 'subject.required'],
@@ -195,11 +195,11 @@ describe('a change of password', () => {
 
   // Proves FIELD-08.
   it.each([
-    [{}, { kept: { ...good, endOthers: '' } }],
-    [{ endOthers: 'yes' }, { kept: { ...good, endOthers: 'yes' } }],
+    [{}, { value: { ...good, endOthers: '' } }],
+    [{ endOthers: 'yes' }, { value: { ...good, endOthers: 'yes' } }],
     [{ currentPassword: '' }, 'password.required'],
     [{ currentPassword: undefined }, 'password.required'],
-    [{ currentPassword: 'a'.repeat(1_000) }, { kept: { ...good, currentPassword: 'a'.repeat(1_000), endOthers: '' } }],
+    [{ currentPassword: 'a'.repeat(1_000) }, { value: { ...good, currentPassword: 'a'.repeat(1_000), endOthers: '' } }],
     [{ currentPassword: 'a'.repeat(1_001) }, 'password.required'],
     [{ newPassword: '12345', confirmPassword: '12345' }, 'password.tooShort'],
     [{ confirmPassword: 'outra' }, 'password.mismatch'],

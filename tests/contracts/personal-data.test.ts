@@ -101,11 +101,11 @@ describe('a change', () => {
   // Proves FIELD-23.
   it('is sent with a stored name that breaks the current rule, but not with another such name', () => {
     const before = { ...FULL, name: 'Ana 🌻' }
-    const shown = textsOf(before)
+    const values = textsOf(before)
     expect([
-      changesOf(before, { ...shown, company: 'Outra' }),
-      changedFields(before, { ...shown, name: 'Ana' }),
-      changedFields(before, { ...shown, name: 'Ana 🌼' }),
+      changesOf(before, { ...values, company: 'Outra' }),
+      changedFields(before, { ...values, name: 'Ana' }),
+      changedFields(before, { ...values, name: 'Ana 🌼' }),
     ]).toEqual([{ company: 'Outra', seen: { company: 'Prosa' } }, ['name'], null])
   })
 

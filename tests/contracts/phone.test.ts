@@ -108,13 +108,13 @@ describe('a phone as it is shown', () => {
     ['+5511912', '(11) 912--'],
     ['+5511', '(11) -----'],
     ['+551', '(1) ------'],
-  ])('has hyphens where digits are missing: %s', (stored, shown) => expect(formatPhone(stored)).toBe(shown))
+  ])('has hyphens where digits are missing: %s', (stored, formatted) => expect(formatPhone(stored)).toBe(formatted))
   it('is normalized to the stored number again', () =>
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9]{1,15}$/), (plain) => {
         const stored = normalizePhone(plain)
-        const shown = formatPhone(stored)
-        expect([isPhone(shown), normalizePhone(shown)]).toEqual([true, stored])
+        const formatted = formatPhone(stored)
+        expect([isPhone(formatted), normalizePhone(formatted)]).toEqual([true, stored])
       }),
     ))
   it.each(['1199999888', '119999988880', '+1199999888899', '+55119999988881', 'ramal +5511912'])(

@@ -34,8 +34,8 @@ describe('a path', () => {
     ['/nada', { kind: 'notFound', language: null }],
     ['/fr/nada', { kind: 'notFound', language: 'fr' }],
     ['/fr/auth/callback', { kind: 'page', route: 'authCallback', language: 'fr' }],
-  ] as const)('resolves to its route: %j', (path, found) => {
-    expect(resolvePath(path)).toEqual(found)
+  ] as const)('resolves to its route: %j', (path, place) => {
+    expect(resolvePath(path)).toEqual(place)
   })
 
   it.each([

@@ -153,8 +153,8 @@ it.each([
     msg: 'the data directory has another owner: ending the process',
   })
   expect((await exit)[1]).toBe('SIGKILL')
-  const left = readdirSync(directory.path).map((name) => readFileSync(join(directory.path, name), 'utf8'))
-  expect(left).toEqual([text])
+  const files = readdirSync(directory.path).map((name) => readFileSync(join(directory.path, name), 'utf8'))
+  expect(files).toEqual([text])
 })
 
 it('does not release a lock that another owner has by now', async () => {

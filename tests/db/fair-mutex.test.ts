@@ -17,42 +17,42 @@ const isGone = () => true
 
 const fixture = (maxWaiting = 2) => {
   const turns = createFairMutex(maxWaiting)
-  const seen: string[] = []
+  const order: string[] = []
   const take = async (name: string) => {
     try {
       const release = await turns.acquire()
-      seen.push(name)
+      order.push(name)
       release()
     } catch {
-      seen.push(`${name} sent away`)
+      order.push(`${name} sent away`)
     }
   }
   return {
     turns,
-    seen,
+    order,
     take,
     takeAs: (context: RequestContext, name: string) => withRequestContext(context, () => take(name)),
   }
 }
 
 it('is granted in the order of requests, and yields to the event loop between them', async () => {
-  const { seen, take } = fixture()
+  const { order, take } = fixture()
   const ticks = (async () => {
-    while (!seen.includes('third')) {
-      seen.push('loop')
+    while (!order.includes('third')) {
+      order.push('loop')
       await setImmediate()
     }
   })()
   await Promise.all([take('first'), take('second'), take('third')])
   await ticks
-  const between = seen.slice(seen.indexOf('first') + 1, seen.indexOf('third'))
-  expect(seen.filter((name) => name !== 'loop')).toEqual(['first', 'second', 'third'])
+  const between = order.slice(order.indexOf('first') + 1, order.indexOf('third'))
+  expect(order.filter((name) => name !== 'loop')).toEqual(['first', 'second', 'third'])
   expect(between.slice(0, between.indexOf('second'))).toContain('loop')
   expect(between.slice(between.indexOf('second'))).toContain('loop')
 })
 
 it('rejects new requests at once if too many wait, but nothing else', async () => {
-  const { turns, seen, take, takeAs } = fixture()
+  const { turns, order, take, takeAs } = fixture()
   const release = await turns.acquire()
   const late = contextOf()
   const admitted = contextOf({ isAdmitted: true })
@@ -63,14 +63,14 @@ it('rejects new requests at once if too many wait, but nothing else', async () =
     withRequestContext(contextOf(), () => withoutRequestContext(() => take('after'))),
   )
   await Promise.resolve()
-  expect([seen, late.isHeldUp]).toEqual([['late sent away'], true])
+  expect([order, late.isHeldUp]).toEqual([['late sent away'], true])
   release()
   await Promise.all(requests)
-  expect(seen.slice(1)).toEqual(['own', 'request', 'second turn', 'upkeep', 'after'])
+  expect(order.slice(1)).toEqual(['own', 'request', 'second turn', 'upkeep', 'after'])
 })
 
 it('drops aborted requests, except for a write that has begun', async () => {
-  const { turns, seen, takeAs } = fixture(9)
+  const { turns, order, takeAs } = fixture(9)
   const release = await turns.acquire()
   const requests = [
     takeAs(contextOf({ isGone, hasBegun: true }), 'reader'),
@@ -80,5 +80,5 @@ it('drops aborted requests, except for a write that has begun', async () => {
   ]
   release()
   await Promise.all(requests)
-  expect(seen).toEqual(['reader sent away', 'writer sent away', 'half a change', 'waiting'])
+  expect(order).toEqual(['reader sent away', 'writer sent away', 'half a change', 'waiting'])
 })

@@ -46,9 +46,9 @@ describe('a statement', () => {
         Promise.all([query('select count(*) as n from notes'), query(`select current_setting('a.b') as b`)]),
       )
     await read()
-    const seen: unknown[] = []
-    expect(await countEntries(async () => seen.push(await read()))).toBe(1)
-    expect(seen).toEqual([[[{ n: 0 }], [{ b: 'c' }]]])
+    const results: unknown[] = []
+    expect(await countEntries(async () => results.push(await read()))).toBe(1)
+    expect(results).toEqual([[[{ n: 0 }], [{ b: 'c' }]]])
     expect(pglite.isInTransaction()).toBe(false)
   })
 

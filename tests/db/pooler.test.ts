@@ -92,8 +92,8 @@ describe.each(POOLERS)('a pooler in transaction mode: %s', (_name, isThere, star
     it('keeps the statements of a transaction together', async () => {
       const settled = await Promise.allSettled(Array.from({ length: 20 }, (_, id) => count(db, id)))
       expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
-      const [left] = await direct.query('select count(*)::int as rows, min(of)::int as least from counted')
-      expect(left).toEqual({ rows: 10, least: 5 })
+      const [counts] = await direct.query('select count(*)::int as rows, min(of)::int as least from counted')
+      expect(counts).toEqual({ rows: 10, least: 5 })
     })
 
     it('never runs a statement with the role or claims of another caller', async () => {

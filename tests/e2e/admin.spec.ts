@@ -49,9 +49,9 @@ test('an administrator deactivates a member, whose next call is refused', async 
   await expect(ana.getByText('Conta desativada.')).toBeVisible()
   await expect(ana.getByRole('button', { name: 'Ativar' })).toBeFocused()
 
-  const refused = page.waitForResponse((answer) => answer.url().includes('/api/transcriptions'))
+  const response = page.waitForResponse((answer) => answer.url().includes('/api/transcriptions'))
   await page.getByRole('navigation', { name: 'Sua conta' }).getByRole('link', { name: 'Transcrições' }).click()
-  expect((await refused).status()).toBe(401)
+  expect((await response).status()).toBe(401)
   const again = page.getByRole('dialog')
   await again.getByLabel('Senha', { exact: true }).fill(PASSWORD)
   await again.getByRole('button', { name: 'Entrar', exact: true }).click()
@@ -125,7 +125,7 @@ test('filters, order and search of the list of people are in the URL, and restor
 
 test('a message is filtered by status, read, answered by mail and closed', async ({ page, product }) => {
   test.slow()
-  const sent = await page.request.post('/api/contact', {
+  const response = await page.request.post('/api/contact', {
     headers: { Origin: product.origin },
     data: {
       name: 'Nora Dias',
@@ -136,7 +136,7 @@ test('a message is filtered by status, read, answered by mail and closed', async
       language: 'pt',
     },
   })
-  const { reference } = (await sent.json()) as { reference: string }
+  const { reference } = (await response.json()) as { reference: string }
 
   const admin = visitorOf(page, 'pt')
   await page.setViewportSize({ width: 360, height: 760 })
@@ -175,7 +175,7 @@ test('a message is filtered by status, read, answered by mail and closed', async
 
 // Proves ADMIN-25.
 test('an unsent reply is kept when its message is closed, and deleted by a sign-out', async ({ page, product }) => {
-  const sent = await page.request.post('/api/contact', {
+  const response = await page.request.post('/api/contact', {
     headers: { Origin: product.origin },
     data: {
       name: 'Otto Reis',
@@ -186,7 +186,7 @@ test('an unsent reply is kept when its message is closed, and deleted by a sign-
       language: 'pt',
     },
   })
-  const { reference } = (await sent.json()) as { reference: string }
+  const { reference } = (await response.json()) as { reference: string }
   const admin = visitorOf(page, 'pt')
   await openAs(admin, ADMIN, 'adminInbox')
   const message = page.locator('[data-flow=inboxMessage]').filter({ hasText: reference })

@@ -45,9 +45,9 @@ test('security.txt names a contact, and expires within a year (RFC 9116)', async
     `Contact: mailto:${COMPANY.securityEmail}\nExpires: \nPreferred-Languages: pt-BR, en, es, fr\n` +
       `Canonical: ${SITE_ORIGIN}/.well-known/security.txt\n`,
   ])
-  const left = (new Date(expires).getTime() - Date.now()) / 86_400_000
-  expect(left).toBeGreaterThan(0)
-  expect(left).toBeLessThan(365)
+  const daysLeft = (new Date(expires).getTime() - Date.now()) / 86_400_000
+  expect(daysLeft).toBeGreaterThan(0)
+  expect(daysLeft).toBeLessThan(365)
 })
 
 test('llms.txt lists every listed page with a description', async ({ request }) => {

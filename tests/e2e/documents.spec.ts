@@ -31,13 +31,13 @@ test('every page of every language is served as a document of its own', async ({
 
 test('alternative spellings of paths redirect to the page, with their query', async ({ request }) => {
   const paths = ['/', '/en/contact?a=1&b=%20', '/fr/register', '/es/login/', '/pt/?x=1']
-  const answered = await Promise.all(
+  const answers = await Promise.all(
     paths.map(async (path) => {
       const response = await request.get(path, { maxRedirects: 0 })
       return `${path} -> ${response.status()} ${response.headers()['location'] ?? ''}`
     }),
   )
-  expect(answered).toEqual([
+  expect(answers).toEqual([
     '/ -> 308 /pt',
     '/en/contact?a=1&b=%20 -> 308 /en/contato?a=1&b=%20',
     '/fr/register -> 308 /fr/cadastro',
@@ -57,14 +57,14 @@ test('an unknown path is a 404 in the language that it names', async ({ request 
     '/assets/nada.js',
     '/../package.json',
   ]
-  const answered = await Promise.all(
+  const answers = await Promise.all(
     paths.map(async (path) => {
       const response = await request.get(path)
       const lang = /<html lang="([^"]*)"/.exec(await response.text())?.[1] ?? '-'
       return `${path} ${response.status()} ${lang}`
     }),
   )
-  expect(answered).toEqual([
+  expect(answers).toEqual([
     '/pt/nada 404 pt-BR',
     '/fr/nada/autre 404 fr',
     '/nada 404 und',
@@ -109,8 +109,8 @@ test('every kind of response has the security headers', async ({ request }) => {
 test('files with a content hash are cached as immutable, and sent compressed', async ({ request }) => {
   const html = await (await request.get('/pt/login')).text()
   const asset = /"(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
-  const { 'cache-control': kept, 'content-encoding': encoding } = (
+  const { 'cache-control': cacheControl, 'content-encoding': encoding } = (
     await request.get(asset, { headers: { 'Accept-Encoding': 'br, gzip' } })
   ).headers()
-  expect({ kept, encoding }).toEqual({ kept: 'public, max-age=31536000, immutable', encoding: 'br' })
+  expect({ cacheControl, encoding }).toEqual({ cacheControl: 'public, max-age=31536000, immutable', encoding: 'br' })
 })

@@ -132,11 +132,11 @@ test('the first click on the header is answered without a request', async ({ pag
   await page.goto('/pt')
   await expect(hydrated(page)).toBeAttached()
   // Linked pages are fetched one after the other, each when the browser is idle: on a busy machine with pauses.
-  let seen = 0
+  let previous = 0
   const hasGrown = () => {
-    const before = seen
-    seen = requested.length
-    return seen !== before
+    const before = previous
+    previous = requested.length
+    return previous !== before
   }
   await expect.poll(hasGrown, { intervals: [500] }).toBe(false)
   requested = []

@@ -43,8 +43,10 @@ const someone = () => ({
 
 /** Expects no trace of the OAuth redirect in URL, history state or storage. */
 const expectNoTrace = async (page: Page) => {
-  const kept = await page.evaluate(() => JSON.stringify([location.href, history.state, Object.entries(sessionStorage)]))
-  expect(kept).not.toMatch(/code|state=|error/)
+  const stored = await page.evaluate(() =>
+    JSON.stringify([location.href, history.state, Object.entries(sessionStorage)]),
+  )
+  expect(stored).not.toMatch(/code|state=|error/)
   const origins = await page.evaluate(() => [
     localStorage.getItem('prosa.origin'),
     sessionStorage.getItem('prosa.origin'),

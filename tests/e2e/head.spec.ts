@@ -19,7 +19,7 @@ const headOf = (page: Page) =>
   )
 
 const addressesIn = (html: string, pattern: RegExp) =>
-  [...html.matchAll(pattern)].map(([, ...found]) => found.join(' '))
+  [...html.matchAll(pattern)].map(([, ...groups]) => groups.join(' '))
 
 const PAGES = LANGUAGES.flatMap((language) =>
   ROUTE_IDS.map((route) => ({ language, route, path: pathOf(route, language) })),
@@ -108,12 +108,12 @@ test('navigation, a change of language and back navigation give the same head as
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin })
   const unscripted = await context.newPage()
-  const found = async (path: string) => {
+  const headAt = async (path: string) => {
     await unscripted.goto(path)
     return headOf(unscripted)
   }
   const isAsVisited = async (path: string) => {
-    const visited = await found(path)
+    const visited = await headAt(path)
     await expect.poll(() => headOf(page), { message: path }).toEqual(visited)
   }
   const visitor = visitorOf(page, 'pt')

@@ -48,13 +48,13 @@ const KEYED = CALL_NAMES.map(callOf).filter(({ idempotent }) => idempotent !== u
 
 /** Records idempotent writes that were sent without a key. */
 const watchKeys = (page: Page) => {
-  const seen: { path: string; isKeyed: boolean }[] = []
+  const requests: { path: string; isKeyed: boolean }[] = []
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname
     if (!KEYED.some((call) => call.path === path && call.method === request.method())) return
-    seen.push({ path, isKeyed: request.headers()['idempotency-key'] !== undefined })
+    requests.push({ path, isKeyed: request.headers()['idempotency-key'] !== undefined })
   })
-  return seen
+  return requests
 }
 
 const readFirst = async (visitor: Visitor) => {

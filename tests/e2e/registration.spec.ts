@@ -28,8 +28,8 @@ test('a registration whose answer never arrives leaves no typed data in the tab 
   await visitor.click('Ir para minha conta')
   await visitor.isAt('dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(firstNameOf(person))
-  const kept = await browserStorageOf(page)
-  expect([person.email, person.name, person.phone].filter((typed) => kept.includes(typed))).toEqual([])
+  const storage = await browserStorageOf(page)
+  expect([person.email, person.name, person.phone].filter((typed) => storage.includes(typed))).toEqual([])
 })
 
 for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {

@@ -143,7 +143,7 @@ test.describe('a visitor whose browser is in French', () => {
       () =>
         new Promise<string[]>((resolve) => {
           type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
-          const seen = (list: PerformanceObserverEntryList) => {
+          const recordShifts = (list: PerformanceObserverEntryList) => {
             const sources = (list.getEntries() as (PerformanceEntry & { sources: Source[] })[]).flatMap(
               (it) => it.sources,
             )
@@ -153,7 +153,7 @@ test.describe('a visitor whose browser is in French', () => {
             )
             resolve(moved.map(({ node }) => `${node?.nodeName}: ${node?.textContent}`))
           }
-          new PerformanceObserver(seen).observe({ type: 'layout-shift', buffered: true })
+          new PerformanceObserver(recordShifts).observe({ type: 'layout-shift', buffered: true })
           setTimeout(resolve, 300, [])
         }),
     )

@@ -25,12 +25,12 @@ export const pass = ({ states, transitions }: CoverageRecord, taken: readonly st
 type Move = { snapshot: AnyMachineSnapshot; effects: Effects }
 
 const seenAlong = (moves: readonly Move[]): CoverageRecord => {
-  const seen = nothingSeen()
+  const record = nothingSeen()
   for (const { snapshot, effects } of moves) {
-    visit(seen, snapshot)
-    pass(seen, effects.taken)
+    visit(record, snapshot)
+    pass(record, effects.taken)
   }
-  return seen
+  return record
 }
 
 const movesOf = ({ starts, edges }: Pick<Graph, 'starts' | 'edges'>): Move[] => [
@@ -45,14 +45,14 @@ export const seenIn = (graph: Graph) => seenAlong(movesOf(graph))
 export const seenOn = (paths: readonly Path[]) =>
   seenAlong(paths.flatMap(({ start, edges }) => movesOf({ starts: [start], edges: [...edges] })))
 
-export const coverageOf = (machine: AnyStateMachine, seen: CoverageRecord) => {
+export const coverageOf = (machine: AnyStateMachine, record: CoverageRecord) => {
   const states = nodesOf(machine).map(({ id }) => id)
   const transitions = nodesOf(machine).flatMap(transitionsOf).map(transitionName)
   return {
     states: states.length,
     transitions: transitions.length,
-    missedStates: states.filter((id) => !seen.states.has(id)),
-    missedTransitions: transitions.filter((name) => !seen.transitions.has(name)),
+    missedStates: states.filter((id) => !record.states.has(id)),
+    missedTransitions: transitions.filter((name) => !record.transitions.has(name)),
   }
 }
 

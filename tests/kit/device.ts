@@ -21,7 +21,7 @@ const SIGNS_IN = new Set([
 /** A short time, and one longer than every timeout. */
 const MOMENTS = [1_000, 12_000]
 
-type Place = { name: string; tab: Tab; queue: AnyEventObject[]; seen: ReturnType<Tab['callCounts']> }
+type Place = { name: string; tab: Tab; queue: AnyEventObject[]; callCounts: ReturnType<Tab['callCounts']> }
 
 const deliver = ({ tab, queue }: Place) => {
   const event = queue.shift()
@@ -33,7 +33,7 @@ export const openDevice = (model: FlowModel, stored: AuthUser | null) => {
   let user = stored
   const places = ['first', 'second'].map((name): Place => {
     const tab = openTab(name, model, [ANA, BIA], clock)
-    return { name, tab, queue: [{ type: 'auth.restored', user }], seen: tab.callCounts() }
+    return { name, tab, queue: [{ type: 'auth.restored', user }], callCounts: tab.callCounts() }
   })
 
   const store = (next: AuthUser | null) => {
@@ -45,9 +45,9 @@ export const openDevice = (model: FlowModel, stored: AuthUser | null) => {
   const serve = () => {
     for (const place of places) {
       const { restore, signOut } = place.tab.callCounts()
-      if (restore > place.seen.restore) place.queue.push({ type: 'auth.restored', user })
-      if (signOut > place.seen.signOut) store(null)
-      place.seen = { restore, signOut }
+      if (restore > place.callCounts.restore) place.queue.push({ type: 'auth.restored', user })
+      if (signOut > place.callCounts.signOut) store(null)
+      place.callCounts = { restore, signOut }
     }
   }
   const outside = (): Move[] => [

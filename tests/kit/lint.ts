@@ -59,13 +59,13 @@ const rules: Record<string, Rule> = {
 
   'event is handled somewhere': ({ model }) => {
     const declared = new Set(nodesOf(model.machine).flatMap(({ transitions }) => [...transitions.keys()]))
-    const sent = [...model.person, ...environmentOf(model)].map(({ event }) => event.type)
-    return sent.filter((type) => !declared.has(type))
+    const types = [...model.person, ...environmentOf(model)].map(({ event }) => event.type)
+    return types.filter((type) => !declared.has(type))
   },
   'handled event is in the alphabet': ({ model }) => {
-    const sent = new Set([...model.person, ...environmentOf(model)].map(({ event }) => event.type))
+    const types = new Set([...model.person, ...environmentOf(model)].map(({ event }) => event.type))
     const declared = nodesOf(model.machine).flatMap(({ transitions }) => [...transitions.keys()])
-    return declared.filter((type) => !type.startsWith('xstate.') && !sent.has(type))
+    return declared.filter((type) => !type.startsWith('xstate.') && !types.has(type))
   },
   'event from outside is handled or ignored on purpose in every state': (graph) =>
     Object.entries(outsideMatrix(graph)).flatMap(([state, marks]) =>

@@ -16,7 +16,7 @@ export type Comparison = (observed: ObservedStep, expected: ObservedStep) => voi
 const memory = ({ value, context, status, output }: AnyMachineSnapshot) => ({ value, context, status, output })
 
 /** Runs the machine from one input. `seen` collects the visited states and the taken transitions. */
-export const machineDriver = (model: FlowModel, input: unknown, compare: Comparison, seen = nothingSeen()) => {
+export const machineDriver = (model: FlowModel, input: unknown, compare: Comparison, record = nothingSeen()) => {
   const mocks = mockActors(model)
   const clock = new SimulatedClock()
   const emitted: AnyEventObject[] = []
@@ -24,7 +24,7 @@ export const machineDriver = (model: FlowModel, input: unknown, compare: Compari
     input,
     clock,
     inspect: (inspection) => {
-      if (inspection.type === '@xstate.microstep') pass(seen, inspection._transitions.map(transitionName))
+      if (inspection.type === '@xstate.microstep') pass(record, inspection._transitions.map(transitionName))
     },
   })
   actor.on('*', (event) => emitted.push(event))
@@ -43,7 +43,7 @@ export const machineDriver = (model: FlowModel, input: unknown, compare: Compari
       const calls = mocks.calls.slice(seenCalls).map(({ src, input: actorInput }) => ({ src, input: actorInput }))
       seenCalls = mocks.calls.length
       const now: AnyMachineSnapshot = actor.getSnapshot()
-      visit(seen, now)
+      visit(record, now)
       compare(
         { ...memory(now), emitted: emitted.splice(0), sent: mocks.sent.splice(0), calls },
         { ...memory(snapshot), emitted: effects.emitted, sent: effects.sent, calls: effects.calls },

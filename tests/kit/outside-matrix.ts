@@ -8,10 +8,10 @@ type Mark = 'handled' | 'ignored' | 'lost'
 
 /** An event with guarded transitions only is lost if all guards are false. */
 const mark = (node: AnyStateNode, type: string): Mark => {
-  const found = lineageOf(node).flatMap(({ transitions }) => transitions.get(type) ?? [])
-  const certain = found.findIndex(({ guard }) => guard === undefined)
+  const candidates = lineageOf(node).flatMap(({ transitions }) => transitions.get(type) ?? [])
+  const certain = candidates.findIndex(({ guard }) => guard === undefined)
   if (certain === -1) return 'lost'
-  return found.slice(0, certain + 1).every(isInert) ? 'ignored' : 'handled'
+  return candidates.slice(0, certain + 1).every(isInert) ? 'ignored' : 'handled'
 }
 
 /** By state in which a flow can stay, then by event: handled, ignored on purpose, or lost. */

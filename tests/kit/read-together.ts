@@ -39,8 +39,8 @@ export const readTogether = (root: string, read: (options: ReadOptions) => Promi
     text: async () => (await join()).text,
     texts: async (role) => (await join()).texts[role],
     button: async (name) => {
-      const { buttons: found } = await join(({ buttons }) => buttons.add(name))
-      return found[name] ?? { state: 'absent', index: -1 }
+      const { buttons: states } = await join(({ buttons }) => buttons.add(name))
+      return states[name] ?? { state: 'absent', index: -1 }
     },
     value: async (name) => (await join(({ values }) => values.add(name))).values[name] ?? '',
   }

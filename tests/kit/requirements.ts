@@ -51,7 +51,7 @@ export const projectTexts = (): Map<string, string> =>
   )
 
 const byIdentifier = (entries: readonly (readonly [string, string])[]) =>
-  new Map([...Map.groupBy(entries, ([id]) => id)].map(([id, found]) => [id, found.map(([, where]) => where)] as const))
+  new Map([...Map.groupBy(entries, ([id]) => id)].map(([id, uses]) => [id, uses.map(([, where]) => where)] as const))
 
 /** Files that name identifiers without proving them: lists that tests read, and properties of a sample machine. */
 const NO_PROOF =

@@ -42,7 +42,7 @@ export const openTab = (name: string, model: FlowModel, users: readonly AuthUser
     id: `row-${id}`,
     email: users.find((user) => user.id === id)?.email ?? '',
   })
-  const found = (outcome: Outcome): Outcome => {
+  const withRow = (outcome: Outcome): Outcome => {
     const request = profile.calls.at(-1)?.input as { id: string } | undefined
     return request !== undefined && 'ok' in outcome && outcome.ok !== null ? { ok: rowOf(request.id) } : outcome
   }
@@ -69,7 +69,7 @@ export const openTab = (name: string, model: FlowModel, users: readonly AuthUser
       Object.entries(outcomes[src] ?? { broken: BROKEN }).map(([way, outcome]) => ({
         label: `${name}.${part} ${src}:${way}`,
         src: `${src}:${way}`,
-        run: () => settle(src, src === 'loadProfile' ? found(outcome) : outcome),
+        run: () => settle(src, src === 'loadProfile' ? withRow(outcome) : outcome),
       })),
     )
 

@@ -124,9 +124,9 @@ export const expectedOf = (ui: Pick<Ui, 'translate'>, assertion: Partial<Asserti
 }
 
 /** The expected parts that were found, then texts that contain none of them. */
-const foundTexts = (shown: readonly string[], parts: readonly string[]) => [
-  ...parts.filter((part) => shown.some((text) => text.includes(part))),
-  ...shown.filter((text) => !parts.some((part) => text.includes(part))),
+const foundTexts = (texts: readonly string[], parts: readonly string[]) => [
+  ...parts.filter((part) => texts.some((text) => text.includes(part))),
+  ...texts.filter((text) => !parts.some((part) => text.includes(part))),
 ]
 
 const readAll = async <Read>(names: readonly string[], read: (name: string) => Promise<Read>) =>

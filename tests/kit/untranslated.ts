@@ -44,6 +44,6 @@ export const untranslatedIn = (texts: readonly string[], allowed: readonly strin
   const known = [...NAMES, ...allowed].toSorted((a, b) => b.length - a.length)
   return texts.filter((text) => {
     const rest = text.replaceAll(TRANSLATED, '').replaceAll(DATE, '')
-    return /\p{Script=Latin}/u.test(known.reduce((left, name) => left.replaceAll(name, ''), rest))
+    return /\p{Script=Latin}/u.test(known.reduce((remaining, name) => remaining.replaceAll(name, ''), rest))
   })
 }

@@ -59,9 +59,10 @@ for (const [id, { model }] of Object.entries(flows)) {
 }
 
 it('keeps a layout until its inputs change', async () => {
-  let made = 0
+  let layoutCount = 0
   const { path, remove } = temporaryDirectory()
-  const layOut = (room: number) => cached(['a diagram', room], () => Promise.resolve({ made: (made += 1) }), `${path}/`)
+  const layOut = (room: number) =>
+    cached(['a diagram', room], () => Promise.resolve({ made: (layoutCount += 1) }), `${path}/`)
   expect([await layOut(360), await layOut(360), await layOut(1280)]).toEqual([{ made: 1 }, { made: 1 }, { made: 2 }])
   remove()
 })

@@ -18,13 +18,13 @@ const signedIn = () => {
   const inner: Record<string, AnyActorLogic> = { profile: profile.machine }
   const actor = createActor(session.machine.provide({ actors: inner })).start()
   actor.send({ type: 'auth.signedIn', user: ANA })
-  const shown = () => {
+  const profileShown = () => {
     const { profile: known } = actor.getSnapshot().context as { profile: Profile | null }
     return known
   }
   return {
     actor,
-    shown,
+    profileShown,
     settle: (outcome: Outcome) => profile.settle('loadProfile', outcome),
     calls: profile.calls,
   }
@@ -42,10 +42,10 @@ const FALLBACK = {
 describe('session with profile', () => {
   // Proves SESSION-03.
   it('has the row that was read for the id of the auth user', async () => {
-    const { actor, shown, settle, calls } = signedIn()
-    const before = shown()
+    const { actor, profileShown, settle, calls } = signedIn()
+    const before = profileShown()
     await settle({ ok: MEMBER })
-    expect([before, calls.map(({ input }) => input), shown()]).toEqual([null, [{ id: 'auth-ana' }], MEMBER])
+    expect([before, calls.map(({ input }) => input), profileShown()]).toEqual([null, [{ id: 'auth-ana' }], MEMBER])
     actor.stop()
   })
 
@@ -53,9 +53,9 @@ describe('session with profile', () => {
     if ('ok' in outcome && outcome.ok !== null) continue
     // Proves SESSION-06.
     it(`shows the fallback when the row is ${name}`, async () => {
-      const { actor, shown, settle } = signedIn()
+      const { actor, profileShown, settle } = signedIn()
       await settle(outcome)
-      expect(shown()).toEqual(FALLBACK)
+      expect(profileShown()).toEqual(FALLBACK)
       actor.stop()
     })
   }

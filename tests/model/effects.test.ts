@@ -32,13 +32,13 @@ for (const { id, model, graph } of exploredFlows()) {
       fc.assert(fc.property(fc.nat(), fc.anything(), check), { numRuns: 300 })
     })
 
-    const shown = failing.filter(({ to, step }) => failureOf(to.snapshot) != null && step.label.endsWith(':crashed'))
+    const showing = failing.filter(({ to, step }) => failureOf(to.snapshot) != null && step.label.endsWith(':crashed'))
     // Proves FAIL-21.
-    it.runIf(shown.length > 0)(
+    it.runIf(showing.length > 0)(
       'shows the message that a service gives, wherever it shows an unexpected failure',
       () => {
         const { take } = situationsOf(model)
-        for (const { from, step } of shown) {
+        for (const { from, step } of showing) {
           const event = { ...step.event, error: { code: 'unexpected', serviceMessage: 'Só amanhã.' } }
           const { snapshot } = take(from, { type: 'environment', label: step.label, event })
           expect([from.name, step.label, failureOf(snapshot)?.serviceMessage]).toEqual([
@@ -74,9 +74,9 @@ for (const { id, model, graph } of exploredFlows()) {
       const actor = createActor(model.machine, {
         input: graph.starts[0]?.input,
         clock: new SimulatedClock(),
-        inspect: (seen) => {
-          if (seen.type !== '@xstate.event' || !seen.event.type.startsWith('xstate.error.actor')) return
-          errors.push(String(seen.event.error))
+        inspect: (inspection) => {
+          if (inspection.type !== '@xstate.event' || !inspection.event.type.startsWith('xstate.error.actor')) return
+          errors.push(String(inspection.event.error))
         },
       })
       actor.start()

@@ -24,16 +24,16 @@ const isPersonal = (text: string) => /[@\s]|\d{2}|^[A-Z]|-/.test(text)
 describe('masking', () => {
   for (const { id, model, graph } of explored) {
     it(`shows no personal data of any context or event of ${id}`, () => {
-      const sent = [...model.person, ...model.environment, ...Object.values(model.streams).flat()]
+      const events = [...model.person, ...model.environment, ...Object.values(model.streams).flat()]
       const data: object[] = [
-        ...sent.map(({ event }) => event),
+        ...events.map(({ event }) => event),
         ...graph.vertices.map(({ snapshot }) => snapshot.context),
       ]
-      const shown = data.flatMap((some) => {
+      const leaks = data.flatMap((some) => {
         const rows = JSON.stringify(maskedRows(some))
         return textsIn(some).filter((text) => isPersonal(text) && rows.includes(JSON.stringify(text)))
       })
-      expect(shown).toEqual([])
+      expect(leaks).toEqual([])
     })
   }
 
@@ -66,7 +66,7 @@ const contactWithoutDrafts = contactMachine.provide({ actors: { saveDraft: fromC
 
 const runContact = () => {
   const record = createRecord({ contact: ['contact.sent on message.another #0'] })
-  const actor = createActor(contactWithoutDrafts, { inspect: (seen) => void record.note(seen) }).start()
+  const actor = createActor(contactWithoutDrafts, { inspect: (inspection) => void record.note(inspection) }).start()
   return { record, actor }
 }
 
@@ -102,7 +102,8 @@ describe('the record of a tab', () => {
   it('distinguishes several actors of one flow, each with its own steps and times', () => {
     let time = 1_000
     const record = createRecord({}, () => (time += 1))
-    const start = () => createActor(contactWithoutDrafts, { inspect: (seen) => void record.note(seen) }).start()
+    const start = () =>
+      createActor(contactWithoutDrafts, { inspect: (inspection) => void record.note(inspection) }).start()
     const [first, second] = [start(), start()]
     if (good !== undefined) second.send(good.event)
     const report = { tab: '', title: '', path: '', ...record.report() }

@@ -41,7 +41,7 @@ for (const name of names) {
 
     // Proves CONTACT-02, CONTACT-04, CONTACT-06, REG-02, REG-03, REG-04, REG-05, FIELD-08, FIELD-16, FIELD-20.
     it(`accepts exactly what the written rules of '${name}' accept, and reports exactly the invalid fields`, () => {
-      let accepted = 0
+      let acceptedCount = 0
       const check = (values: Record<string, string | undefined>) => {
         if (place === undefined) throw new Error(`${flow} has no state '${state}'`)
         const { snapshot, effects } = take(place, {
@@ -52,12 +52,12 @@ for (const name of names) {
         const wrong = writtenRules[name](values)
         expect(effects.calls.map(({ src }) => src)).toEqual(wrong.length === 0 ? [effect] : [])
         expect(issuesOf(snapshot).toSorted()).toEqual(wrong.toSorted())
-        if (wrong.length === 0) accepted += 1
+        if (wrong.length === 0) acceptedCount += 1
       }
       fc.assert(fc.property(payloads[name] as fc.Arbitrary<Record<string, string | undefined>>, check), {
         numRuns: RUNS,
       })
-      expect(accepted).toBeGreaterThan(0)
+      expect(acceptedCount).toBeGreaterThan(0)
     })
   })
 }

@@ -55,8 +55,8 @@ describe.each([
   })
 
   it('only that account is signed in', () => {
-    const devices = tours.map((tour) => arrivalOf(tour).device ?? {}).filter((kept) => SESSION_KEY in kept)
-    expect(devices.every((kept) => kept[SESSION_KEY] === ACCOUNT[SESSION_KEY])).toBe(true)
+    const devices = tours.map((tour) => arrivalOf(tour).device ?? {}).filter((stored) => SESSION_KEY in stored)
+    expect(devices.every((stored) => stored[SESSION_KEY] === ACCOUNT[SESSION_KEY])).toBe(true)
     expect(devices.length > 0).toBe(device !== null)
   })
 })

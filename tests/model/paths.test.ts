@@ -16,9 +16,9 @@ const callsIn = ({ outcomes }: FlowModel, { snapshot }: Vertex) =>
 
 /** Whether the step abandons a pending call. */
 const abandons = (model: FlowModel, { from, to, step }: Edge) => {
-  const left = callsIn(model, to).map(({ node }) => node)
+  const running = callsIn(model, to).map(({ node }) => node)
   const ended = step.type === 'outcome' ? step.actor : null
-  return callsIn(model, from).some(({ node, src }) => src !== ended && !left.includes(node))
+  return callsIn(model, from).some(({ node, src }) => src !== ended && !running.includes(node))
 }
 
 // Tours of all edges cover every state and transition, so no other set of paths is needed.
@@ -26,12 +26,12 @@ for (const { id, model, graph } of exploredFlows()) {
   const tours = edgeTours(graph, TOUR_STEPS)
 
   describe(`${id}: edge tours`, () => {
-    const seen = nothingSeen()
+    const record = nothingSeen()
     let late = 0
 
     for (const tour of tours) {
       it(pathText(tour), async () => {
-        const driver = machineDriver(model, tour.start.input, (now, expected) => expect(now).toEqual(expected), seen)
+        const driver = machineDriver(model, tour.start.input, (now, expected) => expect(now).toEqual(expected), record)
         await runPath(tour, {
           ...driver,
           verify: async (expected, effects) => {
@@ -49,7 +49,7 @@ for (const { id, model, graph } of exploredFlows()) {
     })
 
     it('visit every state and take every transition', (context) => {
-      const coverage = coverageOf(model.machine, seen)
+      const coverage = coverageOf(model.machine, record)
       const { states, transitions, missedStates, missedTransitions } = coverage
       const size = { states, transitions, situations: graph.vertices.length, edges: graph.edges.length }
       reportFlow(context, id, { ...size, 'edge tours': `${tours.length} (${coverageText(coverage)})` })

@@ -85,8 +85,8 @@ describe.each(Object.entries(flows))('%s', (id, { model }) => {
 
   it('assigns no field only the default', () => {
     const fields = Map.groupBy(values, ({ field }) => field)
-    const hidden = [...fields].flatMap(([field, found]) =>
-      found.some(({ value }) => !defaults.has(value)) || `${id} ${field}` in DEFAULTS ? [] : [field],
+    const hidden = [...fields].flatMap(([field, samples]) =>
+      samples.some(({ value }) => !defaults.has(value)) || `${id} ${field}` in DEFAULTS ? [] : [field],
     )
     expect(hidden).toEqual([])
   })

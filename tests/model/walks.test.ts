@@ -11,7 +11,7 @@ const choices = fc.array(fc.nat(), { minLength: 2, maxLength: 40, size: 'max' })
 for (const { id, model, graph } of exploredFlows()) {
   const check = async (chosen: number[]) => {
     const path = walk(graph, chosen)
-    const driver = machineDriver(model, path.start.input, (seen, expected) => expect(seen).toEqual(expected))
+    const driver = machineDriver(model, path.start.input, (actual, expected) => expect(actual).toEqual(expected))
     await runPath(path, {
       ...driver,
       verify: async (expected, effects) => {

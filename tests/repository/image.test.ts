@@ -58,10 +58,10 @@ describe('the image', () => {
   })
 
   it('builds the site without a file that is kept from it', () => {
-    const kept = ignored.map((line) => `${line}/`)
+    const excluded = ignored.map((line) => `${line}/`)
     const read = runtimeOf(['scripts/build.ts', 'vite.config.ts']).files
     expect(read).toContain('scripts/prerender.ts')
-    expect(read.filter((file) => kept.some((folder) => file.startsWith(folder)))).toEqual([])
+    expect(read.filter((file) => excluded.some((folder) => file.startsWith(folder)))).toEqual([])
   })
 
   it('takes no secret and no data of this folder into its build', () => {

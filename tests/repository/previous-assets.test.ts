@@ -23,9 +23,9 @@ const release = async (name: string, files: Record<string, string>, before: stri
     mkdirSync(dirname(join(dist, path)), { recursive: true })
     writeFileSync(join(dist, path), content)
   }
-  const kept = before === null ? null : await readAssets(before)
+  const assets = before === null ? null : await readAssets(before)
   listAssets(dist)
-  if (kept !== null) addAssets(dist, kept)
+  if (assets !== null) addAssets(dist, assets)
   return dist
 }
 

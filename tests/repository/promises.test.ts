@@ -7,10 +7,10 @@ import { mailTextsIn, PROMISE_TEXTS } from '#tests/kit/promise-texts.ts'
 
 type PromiseEntry = {
   title: string
-  kept: string[]
-  tested: { file: string; title: string }[]
+  codeFiles: string[]
+  tests: { file: string; title: string }[]
   operator: string[]
-  says: string[]
+  wordings: string[]
 }
 
 const GUIDE = 'docs/guides/operator-duties.md'
@@ -23,22 +23,22 @@ const readSection = (section: string): PromiseEntry => {
   const marked = (start: string) => lines.filter((line) => line.startsWith(`- ${start}`))
   return {
     title,
-    kept: marked('Kept by `').flatMap(codeIn),
-    tested: marked('Tested by').map((line) => {
+    codeFiles: marked('Kept by `').flatMap(codeIn),
+    tests: marked('Tested by').map((line) => {
       const [file = '', name = ''] = codeIn(line)
       return { file, title: name }
     }),
     operator: marked('Kept by the operator').map(
       (line) => /\(guides\/operator-duties\.md#([\w-]+)\)/.exec(line)?.[1] ?? '',
     ),
-    says: marked('`').map((line) => line.slice(3, -1)),
+    wordings: marked('`').map((line) => line.slice(3, -1)),
   }
 }
 
 const [, ...sections] = readFileSync('docs/promises.md', 'utf8').split(/^## /m)
 const ALL = sections.map(readSection)
 const promises = ALL.filter(({ title }) => title !== NOTHING)
-const nothing = ALL.find(({ title }) => title === NOTHING)?.says ?? []
+const nothing = ALL.find(({ title }) => title === NOTHING)?.wordings ?? []
 
 /** Similarity from 0, no common words, to 1, the same words. */
 const likeness = (one: string, other: string): number => {
@@ -55,7 +55,7 @@ const adviceOn = (texts: readonly string[], removed: readonly string[]): string 
     ...texts.map((text) => {
       const before = removed.toSorted((one, other) => likeness(text, other) - likeness(text, one))[0]
       const isLike = before !== undefined && likeness(text, before) > 0.3
-      const titles = ALL.filter(({ says }) => isLike && says.includes(before)).map(({ title }) => title)
+      const titles = ALL.filter(({ wordings }) => isLike && wordings.includes(before)).map(({ title }) => title)
       return isLike ? `\n- ${text}\n  was: ${before}\n  under: ${titles.join('; ')}` : `\n- ${text}`
     }),
   ].join('\n')
@@ -63,7 +63,7 @@ const adviceOn = (texts: readonly string[], removed: readonly string[]): string 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
 describe('a text that promises', () => {
-  const promising = new Set(promises.flatMap(({ says }) => says))
+  const promising = new Set(promises.flatMap(({ wordings }) => wordings))
 
   it('is listed, word for word, under its promise or among those that promise nothing', () => {
     const placed = new Set([...promising, ...nothing])
@@ -86,20 +86,20 @@ describe('a text that promises', () => {
 // Proves SITE-22.
 describe('a promise', () => {
   it('has a text, and is kept by tested code or by the operator', () => {
-    const empty = promises.filter(({ kept, tested, operator, says }) => {
-      const isTested = kept.length > 0 && tested.length > 0
-      const isHalf = kept.length > 0 !== tested.length > 0
-      return says.length === 0 || isHalf || !(isTested || operator.length > 0)
+    const empty = promises.filter(({ codeFiles, tests, operator, wordings }) => {
+      const isTested = codeFiles.length > 0 && tests.length > 0
+      const isHalf = codeFiles.length > 0 !== tests.length > 0
+      return wordings.length === 0 || isHalf || !(isTested || operator.length > 0)
     })
     expect(empty.map(({ title }) => title)).toEqual([])
   })
 
   it('names code that exists', () => {
-    expect(promises.flatMap(({ kept }) => kept).filter((file) => !existsSync(file))).toEqual([])
+    expect(promises.flatMap(({ codeFiles }) => codeFiles).filter((file) => !existsSync(file))).toEqual([])
   })
 
   it('names tests that exist', () => {
-    const missing = promises.flatMap(({ tested }) => tested).filter(({ file, title }) => !textOf(file).includes(title))
+    const missing = promises.flatMap(({ tests }) => tests).filter(({ file, title }) => !textOf(file).includes(title))
     expect(missing).toEqual([])
   })
 

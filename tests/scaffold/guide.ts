@@ -24,7 +24,7 @@ export const changedBy = (text: string, lines: readonly string[]): string => {
   const rest = (signs: string) =>
     lines.filter((line) => signs.includes(line.charAt(0) || ' ')).map((line) => line.slice(1))
   const [before, after] = [rest(' -').join('\n'), rest(' +').join('\n')]
-  const found = text.split(`${before}\n`)
-  if (found.length !== 2) throw new Error(`found ${found.length - 1} times:\n${before}`)
-  return found.join(`${after}\n`)
+  const parts = text.split(`${before}\n`)
+  if (parts.length !== 2) throw new Error(`found ${parts.length - 1} times:\n${before}`)
+  return parts.join(`${after}\n`)
 }

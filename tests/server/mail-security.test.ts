@@ -18,22 +18,22 @@ afterEach(() => open.splice(0).forEach((server) => server.close()))
 
 /** A mail server without TLS, and what it got to see. */
 const withoutTls = async (host: string) => {
-  const seen: string[] = []
+  const received: string[] = []
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     onAuth: (_auth, _session, done) => {
-      seen.push('a password')
+      received.push('a password')
       done(null, { user: 'prosa' })
     },
     onData: (stream, _session, done) => {
-      seen.push('a mail')
+      received.push('a mail')
       stream.resume().on('end', () => done())
     },
   })
   open.push(server)
   await new Promise<void>((resolve) => void server.listen(0, host, resolve))
-  return { url: `smtp://prosa:secret@${host}:${(server.server.address() as AddressInfo).port}`, seen }
+  return { url: `smtp://prosa:secret@${host}:${(server.server.address() as AddressInfo).port}`, received }
 }
 
 const send = async (url: string) => {
@@ -42,27 +42,27 @@ const send = async (url: string) => {
 }
 
 it.skipIf(elsewhere === undefined)('a remote mail server without TLS gets neither password nor mail', async () => {
-  const { url, seen } = await withoutTls(elsewhere ?? '')
+  const { url, received } = await withoutTls(elsewhere ?? '')
   expect(await checkSmtp(url)).toContain('(ETLS)')
   await expect(send(url)).rejects.toMatchObject({ code: 'ETLS' })
-  expect(seen).toEqual([])
+  expect(received).toEqual([])
 })
 
 it.skipIf(elsewhere === undefined)(
   'the operator can allow a mail server without TLS in a private network',
   async () => {
-    const { url, seen } = await withoutTls(elsewhere ?? '')
+    const { url, received } = await withoutTls(elsewhere ?? '')
     expect(await checkSmtp(`${url}?requireTLS=false`)).toBeNull()
     await send(`${url}?requireTLS=false`)
-    expect(seen).toContain('a mail')
+    expect(received).toContain('a mail')
   },
 )
 
 it('a mail server on this machine needs no TLS', async () => {
-  const { url, seen } = await withoutTls('127.0.0.1')
+  const { url, received } = await withoutTls('127.0.0.1')
   expect(await checkSmtp(url)).toBeNull()
   await send(url)
-  expect(seen).toContain('a mail')
+  expect(received).toContain('a mail')
 })
 
 /** Listens on this machine as those options say. */

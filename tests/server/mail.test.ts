@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fillMail, greetingName, MAIL_PLACEHOLDERS, mailFormFile, type MailForm } from '#server/mail/mail.ts'
 import { buildMails } from '../../scripts/mail/build.ts'
 
-const found = (text: string) => new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name))
+const placeholdersIn = (text: string) => new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name))
 
 describe('the prebuilt mails', () => {
   it('are up to date with texts and template (otherwise run npm run mail)', async () => {
@@ -21,7 +21,7 @@ describe('the prebuilt mails', () => {
     for (const { kind, language, form } of await buildMails()) {
       const names: readonly string[] = MAIL_PLACEHOLDERS[kind]
       const inText = names.filter((name) => kind !== 'contactNotification' || name !== 'link')
-      expect([kind, language, found(form.html), found(form.text)]).toEqual([
+      expect([kind, language, placeholdersIn(form.html), placeholdersIn(form.text)]).toEqual([
         kind,
         language,
         new Set(names),

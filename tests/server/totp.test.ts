@@ -27,8 +27,8 @@ describe('a code of an authenticator app', () => {
   it('is the same if the key was typed into an app', () => {
     assert(
       property(uint8Array({ minLength: 20, maxLength: 20 }), (bytes) => {
-        const shown = appCode(base32(bytes))
-        expect(matchingStep(bytes, shown, Date.now())).not.toBeNull()
+        const code = appCode(base32(bytes))
+        expect(matchingStep(bytes, code, Date.now())).not.toBeNull()
       }),
       { numRuns: 50 },
     )

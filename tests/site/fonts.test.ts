@@ -8,9 +8,9 @@ const subset = new Set(COMMON_CHARACTERS)
 
 test('every character of every page is in the fonts that are fetched on every visit', () => {
   const faults = faultsOn(({ document }) => {
-    const seen = document.body.cloneNode(true) as HTMLElement
-    for (const unseen of seen.querySelectorAll('script, style')) unseen.remove()
-    const used = new Set(seen.textContent?.match(/\S/gu))
+    const body = document.body.cloneNode(true) as HTMLElement
+    for (const unseen of body.querySelectorAll('script, style')) unseen.remove()
+    const used = new Set(body.textContent?.match(/\S/gu))
     const missing = [...used].filter((character) => !subset.has(character))
     return missing.length === 0 ? [] : [missing.join(' ')]
   })
@@ -24,8 +24,8 @@ test('no page requests a font before its first paint, unless JavaScript is off',
     const declared = faces?.textContent?.match(/@font-face/g)?.length ?? 0
     const others = [...document.querySelectorAll('style:not(#faces)')].map((style) => style.textContent ?? '').join('')
     const early = others.match(/@font-face\s*\{(?![^}]*(?:unicode-range|local\())/g)?.length ?? 0
-    const found = [preloaded, declared, early, faces?.getAttribute('media')].join(' ')
-    return found === '0 2 0 (scripting: none)' ? [] : [found]
+    const fonts = [preloaded, declared, early, faces?.getAttribute('media')].join(' ')
+    return fonts === '0 2 0 (scripting: none)' ? [] : [fonts]
   })
   expect(faults).toEqual([])
 })

@@ -83,13 +83,13 @@ test('the structured data of a listed page have its visible questions and answer
       .flatMap(({ '@type': type, mainEntity = [] }) => (type === 'FAQPage' ? mainEntity : []))
       .map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]),
   }))
-  const shown = described.map(({ path }) => ({
+  const expected = described.map(({ path }) => ({
     path,
     questions: [...(builtPageAt(path)?.document.querySelectorAll('details[data-question]') ?? [])].map((item) => [
       tidy(item.querySelector('summary')),
       tidy(item.querySelector('summary + div')),
     ]),
   }))
-  expect(described).toEqual(shown)
+  expect(described).toEqual(expected)
   expect(described.some(({ questions }) => questions.length > 0)).toBe(true)
 })

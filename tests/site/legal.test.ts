@@ -10,7 +10,7 @@ const textsOf = ({ document }: BuiltPage, selector: string) =>
 
 // Proves SITE-18.
 test('privacy and terms exist in four languages, in the version that a registration accepts', () => {
-  const shown = LEGAL.map((page) => ({
+  const dates = LEGAL.map((page) => ({
     path: page.path,
     versions: [...page.document.querySelectorAll('main time')].map((time) => time.getAttribute('datetime')),
     dates: textsOf(page, 'main time'),
@@ -22,7 +22,7 @@ test('privacy and terms exist in four languages, in the version that a registrat
     fr: '15 janvier 2025',
   }
   expect(TERMS_VERSION).toBe('2025-01-15')
-  expect(shown).toEqual(
+  expect(dates).toEqual(
     LEGAL.map(({ path, language }) => ({ path, versions: [TERMS_VERSION], dates: [written[language]] })),
   )
 })

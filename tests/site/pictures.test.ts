@@ -47,17 +47,17 @@ test('a page has the screenshots of its language in both colour schemes, with al
           !address.includes(`-${page.language}-`) || !pictureFiles().includes(address.split('/').at(-1) ?? ''),
       )
       const { width, height } = PICTURE_SIZE
-      const kept = `${image?.getAttribute('width')}x${image?.getAttribute('height')}`
+      const reserved = `${image?.getAttribute('width')}x${image?.getAttribute('height')}`
       return [
         ...missing.map((address) => `not one of this page: ${address}`),
         ...((image?.alt.length ?? 0) > 40 ? [] : ['says nothing of what is seen']),
         ...(image?.getAttribute('loading') === 'lazy' ? [] : ['is fetched at once']),
-        ...(kept === `${width}x${height}` ? [] : [`keeps ${kept} free`]),
+        ...(reserved === `${width}x${height}` ? [] : [`keeps ${reserved} free`]),
       ]
     }),
   )
   expect(faults).toEqual([])
-  const shown = BUILT_PAGES.filter((page) => page.page === 'products').map((page) => picturesOn(page).length)
-  expect(shown).toEqual([6, 6, 6, 6])
+  const counts = BUILT_PAGES.filter((page) => page.page === 'products').map((page) => picturesOn(page).length)
+  expect(counts).toEqual([6, 6, 6, 6])
   expect(readdirSync(`${DIST}/assets/pictures`)).toHaveLength(pictureFiles().length)
 })

@@ -55,7 +55,7 @@ it.each([
     ['Authorization', 'apikey', 'Accept-Language'].map((name) => headers.get(name)),
   )
   expect(config).toEqual([null, null, 'es'])
-  for (const sent of reads) expect(sent).toEqual([`Bearer ${TOKEN}`, 'public', 'es'])
+  for (const headers of reads) expect(headers).toEqual([`Bearer ${TOKEN}`, 'public', 'es'])
 })
 
 // Proves ACCOUNT-57.

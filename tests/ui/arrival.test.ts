@@ -58,12 +58,12 @@ it('a late answer of the reachability check does not replace the page', () => {
 
 it('a new page is rendered before its commands run', () => {
   const { arrival, ends, commands } = startArrival()
-  const seen: unknown[] = []
-  arrival.subscribe(() => seen.push([arrival.getState().at, commands.length]))
+  const states: unknown[] = []
+  arrival.subscribe(() => states.push([arrival.getState().at, commands.length]))
   arrival.send({ type: 'url.page', place: ABOUT })
   ends.at(-1)?.send({ type: 'effect.done' })
   ends.at(-1)?.send({ type: 'effect.done' })
-  expect(seen).toEqual([
+  expect(states).toEqual([
     ['loading', 0],
     ['entering', 0],
     ['shown', 0],

@@ -44,7 +44,7 @@ describe('exchanging a code', () => {
         from === 'Google' ? 'auth.googleFailed' : 'auth.linkExpired',
         null,
       ],
-    ])('keeps it for a retry unless the code was rejected: %s', async (_, answer, code, kept) => {
+    ])('keeps it for a retry unless the code was rejected: %s', async (_, answer, code, stored) => {
       const { deviceStore } = clients
       deviceStore.setItem(VERIFIER_KEY, VERIFIER)
       const client = createClient('http://prosa.test', 'publishable', {
@@ -56,7 +56,7 @@ describe('exchanging a code', () => {
         createActor(exchange as AnyActorLogic, { input: { code: 'code' } }).start(),
       )
       await expect(exchanged).rejects.toEqual({ code })
-      expect(deviceStore.getItem(VERIFIER_KEY)).toBe(kept)
+      expect(deviceStore.getItem(VERIFIER_KEY)).toBe(stored)
     })
   })
 })

@@ -67,15 +67,15 @@ test('opening and leaving the choices moves the focus to the heading of the ques
 test('choices that are opened from the footer take the focus each time, and restore it', async () => {
   const { ask } = await open()
   await press('Recusar')
-  const seen: unknown[] = []
+  const focusOrder: unknown[] = []
   for (const requests of [1, 2]) {
     focusOn('In the footer')
     await ask(requests)
-    seen.push(focused())
+    focusOrder.push(focused())
     await press('Voltar')
-    seen.push(focused())
+    focusOrder.push(focused())
   }
-  expect(seen).toEqual([QUESTION, 'In the footer', QUESTION, 'In the footer'])
+  expect(focusOrder).toEqual([QUESTION, 'In the footer', QUESTION, 'In the footer'])
 })
 
 // Proves PREF-22.

@@ -35,11 +35,11 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** Opens a tab: with a tab storage of its own, and the device's shared storage. */
 const openTab = (): Clients => {
-  const kept = new Map<string, string>()
+  const items = new Map<string, string>()
   const tabStore: TextStore = {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
   }
   return { ...clients, tabStore }
 }
@@ -320,9 +320,9 @@ describe('disabled storage', () => {
       },
     })
     deviceStore.setItem('a', '1')
-    const kept = deviceStore.getItem('a')
+    const stored = deviceStore.getItem('a')
     deviceStore.removeItem('a')
-    expect([kept, deviceStore.getItem('a')]).toEqual(['1', null])
+    expect([stored, deviceStore.getItem('a')]).toEqual(['1', null])
   })
 })
 
@@ -335,13 +335,13 @@ describe('signing out', () => {
   // Proves SESSION-09, SESSION-13.
   it('removes the session before any request', async () => {
     deviceStore.setItem(SESSION_KEY, session)
-    const seen: unknown[] = []
-    const signOut = (...options: unknown[]) => Promise.resolve(void seen.push(options))
+    const calls: unknown[] = []
+    const signOut = (...options: unknown[]) => Promise.resolve(void calls.push(options))
     await leave(() => {
-      seen.push(deviceStore.getItem(SESSION_KEY))
+      calls.push(deviceStore.getItem(SESSION_KEY))
       return Promise.resolve({ client: { auth: { signOut, admin: { signOut } } } } as unknown as Service)
     })
-    expect(seen).toEqual([null, ['a.b.c', 'local'], [{ scope: 'local' }]])
+    expect(calls).toEqual([null, ['a.b.c', 'local'], [{ scope: 'local' }]])
   })
 
   it('removes it if the client cannot be loaded', async () => {

@@ -17,7 +17,7 @@ import { i18nFor } from '#src/page-context/i18n.ts'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { catalogueTexts } from '#tests/kit/catalogue-texts.ts'
 import { neverAborted } from '#tests/kit/never-aborted.ts'
-import { answered, flowOf, flows, loadTexts, stub, failureBy, wordsOn } from './kit/failure-texts.tsx'
+import { replyWith, flowOf, flows, loadTexts, stub, failureBy, wordsOn } from './kit/failure-texts.tsx'
 import { productRejection, rejectionOf } from './kit/network-answers.ts'
 
 const SIGNED_IN = { data: { session: { access_token: 'token-of-ana' } }, error: null }
@@ -83,7 +83,7 @@ describe('a failure of the catalogue', () => {
 
 describe('the default texts', () => {
   const signal = neverAborted()
-  const refused = {
+  const calls = {
     changePassword: () =>
       call('changePassword', changePasswordResponseSchema, {
         body: { currentPassword: 'a', newPassword: 'b', confirmPassword: 'b', keepOtherSessions: false },
@@ -100,8 +100,8 @@ describe('the default texts', () => {
     savePrivacySettings: () =>
       call('changePrivacySettings', privacyResponseSchema, { body: { analytics: true }, signal }),
   }
-  const rejected = (name: keyof typeof refused): Promise<unknown> =>
-    refused[name]().then(
+  const rejected = (name: keyof typeof calls): Promise<unknown> =>
+    calls[name]().then(
       () => 'nothing failed',
       (error: unknown) => error,
     )
@@ -123,18 +123,18 @@ describe('the default texts', () => {
       stub(answer)
       return wordsOn('note', failureBy(flowOf(flow), `${effect}:crashed`, await rejected(name)), 'pt')
     }
-    expect(await textFor(answered(500, { code: 'unexpected', error: 'Erro inesperado. Tente de novo.' }))).toBe(words)
-    expect(await textFor(answered(418, 'teapot'))).toBe(words)
-    expect(await textFor(answered(400, { message: 'Número bloqueado' }))).toBe('Número bloqueado')
+    expect(await textFor(replyWith(500, { code: 'unexpected', error: 'Erro inesperado. Tente de novo.' }))).toBe(words)
+    expect(await textFor(replyWith(418, 'teapot'))).toBe(words)
+    expect(await textFor(replyWith(400, { message: 'Número bloqueado' }))).toBe('Número bloqueado')
     expect(await textFor(() => Promise.reject(new TypeError('Failed to fetch')))).toBe('Erro de conexão com o servidor')
     getSession.mockResolvedValue({ data: { session: null }, error: null })
     const isPrivacy = name.endsWith('PrivacySettings')
-    expect(await textFor(answered(200, {}))).toBe(isPrivacy ? 'Não autenticado' : 'Usuário não autenticado')
+    expect(await textFor(replyWith(200, {}))).toBe(isPrivacy ? 'Não autenticado' : 'Usuário não autenticado')
   })
 })
 
 const failureOfContact = async (message: string) =>
-  failureBy(flowOf('contact'), 'sendContactMessage:crashed', await productRejection(stub, answered(400, { message })))
+  failureBy(flowOf('contact'), 'sendContactMessage:crashed', await productRejection(stub, replyWith(400, { message })))
 
 describe('the message of a service without a known code', () => {
   const WORDS = 'O parceiro não aceita <envios>'.replaceAll(/[<>]/g, '')
@@ -145,7 +145,7 @@ describe('the message of a service without a known code', () => {
     ['message', { message: WORDS }],
     ['details.message', { details: { message: WORDS } }],
   ])('is shown on the screen from its %s', async (_, body) => {
-    const error = await productRejection(stub, answered(400, body))
+    const error = await productRejection(stub, replyWith(400, body))
     const notes = failureBy(flowOf('contact'), 'sendContactMessage:crashed', error)
     const cards = failureBy(flowOf('query'), 'read:crashed', error)
     expect([wordsOn('note', notes, 'en'), wordsOn('card', cards, 'fr')]).toEqual([WORDS, WORDS])
@@ -163,7 +163,7 @@ describe('the message of a service without a known code', () => {
   })
 
   it('is not shown if there is a known code', async () => {
-    const error = await productRejection(stub, answered(503, { message: 'Bad Gateway' }))
+    const error = await productRejection(stub, replyWith(503, { message: 'Bad Gateway' }))
     const failure = failureBy(flowOf('contact'), 'sendContactMessage:crashed', error)
     expect(wordsOn('note', failure, 'pt')).toBe('O serviço está ocupado. Tente de novo em instantes.')
   })

@@ -80,7 +80,7 @@ const open = (opens: 'form' | 'first' = 'form'): Actor<typeof machine> => {
 }
 
 /** The view, and how many entries of the page are below the present one. */
-const seen = (flow: Actor<typeof machine>) => [viewOf(flow.getSnapshot()), web.at() - 1]
+const viewAndEntry = (flow: Actor<typeof machine>) => [viewOf(flow.getSnapshot()), web.at() - 1]
 
 beforeEach(() => {
   history.replaceState(null, '', '/pt/login')
@@ -103,10 +103,10 @@ const toSecond = () => {
 // Proves ROUTE-24.
 test('each step is an entry, and Back leads to the one before', () => {
   const flow = toSecond()
-  const places = [seen(flow)]
+  const places = [viewAndEntry(flow)]
   for (let step = 0; step < 2; step += 1) {
     web.go(-1)
-    places.push(seen(flow))
+    places.push(viewAndEntry(flow))
   }
   expect(places).toEqual([
     ['second', 2],
@@ -118,14 +118,14 @@ test('each step is an entry, and Back leads to the one before', () => {
 test('Back over several entries leads to the first step', () => {
   const flow = toSecond()
   web.go(-2)
-  expect(seen(flow)).toEqual(['form', 0])
+  expect(viewAndEntry(flow)).toEqual(['form', 0])
 })
 
 test('the back button of the page removes the history entries', () => {
   const flow = toSecond()
   flow.send({ type: 'form.open' })
   web.come()
-  expect(seen(flow)).toEqual(['form', 0])
+  expect(viewAndEntry(flow)).toEqual(['form', 0])
 })
 
 test('an event during a traversal is sent after it', () => {
@@ -133,7 +133,7 @@ test('an event during a traversal is sent after it', () => {
   flow.send({ type: 'form.open' })
   flow.send({ type: 'first.open' })
   web.come()
-  expect(seen(flow)).toEqual(['first', 1])
+  expect(viewAndEntry(flow)).toEqual(['first', 1])
 })
 
 // Proves ROUTE-25.
@@ -141,9 +141,9 @@ test('Forward replays events without a payload only', () => {
   const flow = toSecond()
   web.go(-2)
   web.go(1)
-  const afterOne = seen(flow)
+  const afterOne = viewAndEntry(flow)
   web.go(1)
-  expect([afterOne, seen(flow)]).toEqual([
+  expect([afterOne, viewAndEntry(flow)]).toEqual([
     ['first', 1],
     ['first', 1],
   ])
@@ -155,7 +155,7 @@ test('a busy flow ignores Back, and gets its entry again when it is idle', () =>
   web.go(-1)
   const meanwhile = viewOf(flow.getSnapshot())
   flow.send({ type: 'work.done' })
-  expect([meanwhile, ...seen(flow)]).toEqual(['second', 'second', 2])
+  expect([meanwhile, ...viewAndEntry(flow)]).toEqual(['second', 'second', 2])
 })
 
 test('a page that opens at a step has none before it', () => {
@@ -163,7 +163,7 @@ test('a page that opens at a step has none before it', () => {
   const opened = web.size()
   flow.send({ type: 'form.open' })
   flow.send({ type: 'first.open' })
-  expect([opened, ...seen(flow)]).toEqual([2, 'first', 0])
+  expect([opened, ...viewAndEntry(flow)]).toEqual([2, 'first', 0])
 })
 
 // Proves ROUTE-43.
@@ -202,7 +202,7 @@ test('a reload restores the last step that can be replayed', () => {
   toSecond()
   for (const stop of flows.splice(0)) stop()
   const flow = open()
-  expect(seen(flow)).toEqual(['first', 1])
+  expect(viewAndEntry(flow)).toEqual(['first', 1])
 })
 
 test('history entries of other pages are ignored', () => {
@@ -244,12 +244,12 @@ test('a flow follows the history again after a traversal that never ended', () =
   const flow = toSecond()
   dropTraversals()
   flow.send({ type: 'first.open' })
-  const dropped = seen(flow)
+  const dropped = viewAndEntry(flow)
   vi.advanceTimersByTime(TRAVERSAL_TIMEOUT)
   web.go(-1)
-  const afterOne = seen(flow)
+  const afterOne = viewAndEntry(flow)
   web.go(-1)
-  expect([dropped, afterOne, seen(flow)]).toEqual([
+  expect([dropped, afterOne, viewAndEntry(flow)]).toEqual([
     ['first', 2],
     ['first', 1],
     ['form', 0],
@@ -262,11 +262,11 @@ test('a traversal that ends too late has no effect', () => {
   flow.send({ type: 'first.open' })
   vi.advanceTimersByTime(TRAVERSAL_TIMEOUT)
   web.come()
-  expect(seen(flow)).toEqual(['first', 1])
+  expect(viewAndEntry(flow)).toEqual(['first', 1])
 })
 
 test('other data in the history state are not steps', () => {
   history.pushState({ email: 'ana@prosa.test', steps: [{ flow: 7 }, null, 'first'] }, '')
   const flow = open()
-  expect(seen(flow)).toEqual(['form', 1])
+  expect(viewAndEntry(flow)).toEqual(['form', 1])
 })

@@ -62,7 +62,7 @@ test('issues without a submit do not move the focus', () => {
   expect(document.activeElement).toBe(field('Nome'))
 })
 
-const shown = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
+const summary = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
 
 const check = ({ name, email }: FormValues): FieldIssues => ({
   ...(name === '' && { name: 'name.required' }),
@@ -70,8 +70,8 @@ const check = ({ name, email }: FormValues): FieldIssues => ({
   ...(email === 'ana@' && { email: 'email.invalid' }),
 })
 
-const validatedForm = (found: FieldIssues) => (
-  <Form label="Teste" busy={false} issues={found} check={check} onSubmit={() => {}}>
+const validatedForm = (fieldIssues: FieldIssues) => (
+  <Form label="Teste" busy={false} issues={fieldIssues} check={check} onSubmit={() => {}}>
     <TextField name="name" label="Nome" />
     <TextField name="email" label="E-mail" />
   </Form>
@@ -81,19 +81,19 @@ const validatedForm = (found: FieldIssues) => (
 test('an issue disappears when its field is corrected, returns if it is invalid on blur, and no other field gets one', () => {
   const issues: FieldIssues = { email: 'email.required' }
   render(validatedForm(issues), { wrapper: Language })
-  expect(shown()).toEqual(['E-mail é obrigatório'])
+  expect(summary()).toEqual(['E-mail é obrigatório'])
   type('E-mail', 'ana@')
-  expect(shown()).toEqual(['E-mail é obrigatório'])
+  expect(summary()).toEqual(['E-mail é obrigatório'])
   fireEvent.blur(field('E-mail'))
-  expect(shown()).toEqual(['Confira o e-mail: algo como nome@exemplo.com'])
+  expect(summary()).toEqual(['Confira o e-mail: algo como nome@exemplo.com'])
   type('E-mail', 'ana@prosa.test')
-  expect([shown(), field('E-mail').hasAttribute('aria-invalid')]).toEqual([[], false])
+  expect([summary(), field('E-mail').hasAttribute('aria-invalid')]).toEqual([[], false])
   type('E-mail', 'ana@')
-  expect(shown()).toEqual([])
+  expect(summary()).toEqual([])
   fireEvent.blur(field('E-mail'))
-  expect(shown()).toEqual(['Confira o e-mail: algo como nome@exemplo.com'])
+  expect(summary()).toEqual(['Confira o e-mail: algo como nome@exemplo.com'])
   fireEvent.blur(field('Nome'))
-  expect(shown()).toEqual(['Confira o e-mail: algo como nome@exemplo.com'])
+  expect(summary()).toEqual(['Confira o e-mail: algo como nome@exemplo.com'])
 })
 
 test('an issue that only the server detects stays until its field is changed', () => {
@@ -130,7 +130,7 @@ test('a form that was submitted before hydration is submitted once', () => {
   expect(place.querySelector('form')?.hasAttribute('data-submitted')).toBe(false)
 })
 
-const kept = (
+const draftForm = (
   <Form label="Teste" busy={false} issues={{}} draft="prosa.draft.test" onSubmit={() => {}}>
     <TextField name="name" label="Nome" defaultValue="Ana" />
     <TextField name="bio" label="Sobre" />
@@ -146,13 +146,13 @@ const all = () => ['Nome', 'Sobre', 'Senha', 'CPF'].map((label) => field(label).
 
 // Proves REG-28.
 test('typed values are restored when the form is mounted again, except secret ones', () => {
-  const { unmount } = render(kept, { wrapper: Language })
+  const { unmount } = render(draftForm, { wrapper: Language })
   type('Nome', 'Ana Lima')
   type('Sobre', 'Escrevo.')
   type('Senha', 'segredo-1')
   type('CPF', '52998224725')
   unmount()
-  const { unmount: leave } = render(kept, { wrapper: Language })
+  const { unmount: leave } = render(draftForm, { wrapper: Language })
   expect([all(), sessionStorage.getItem('prosa.draft.test')]).toEqual([
     ['Ana Lima', 'Escrevo.', '', ''],
     '{"name":"Ana Lima","bio":"Escrevo."}',
@@ -233,11 +233,11 @@ test('of buttons with the same text only the clicked one acts, and only the same
   const redo = captureInput(place)
   place.innerHTML = `<button id="first">Copiar</button><button id="second">Copiar</button>
     <main><form><input name="code" /></form></main>`
-  const seen: string[] = []
-  place.addEventListener('click', ({ target }) => seen.push((target as Element).id))
-  place.addEventListener('submit', (event) => (event.preventDefault(), seen.push('sent')))
+  const events: string[] = []
+  place.addEventListener('click', ({ target }) => events.push((target as Element).id))
+  place.addEventListener('submit', (event) => (event.preventDefault(), events.push('sent')))
   redo()
-  expect(seen).toEqual(['second'])
+  expect(events).toEqual(['second'])
   place.remove()
 })
 
@@ -247,9 +247,9 @@ test('a corrected issue is shown again if another submit has it again', () => {
   const none: FieldIssues = {}
   const { rerender } = render(validatedForm(issues), { wrapper: Language })
   type('E-mail', 'ana@prosa.test')
-  expect(shown()).toEqual([])
+  expect(summary()).toEqual([])
   rerender(validatedForm(none))
   type('E-mail', '')
   rerender(validatedForm(issues))
-  expect(shown()).toEqual(['E-mail é obrigatório'])
+  expect(summary()).toEqual(['E-mail é obrigatório'])
 })

@@ -21,12 +21,12 @@ afterEach(() => {
 
 /** Records the requests to the service. */
 const listen = (answer: object) => {
-  const sent: unknown[] = []
+  const requests: unknown[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
-    sent.push([new URL(request.url).pathname, await request.json()])
+    requests.push([new URL(request.url).pathname, await request.json()])
     return Response.json(answer)
   })
-  return sent
+  return requests
 }
 
 const SPAM = 'https://spam.example'
@@ -71,7 +71,7 @@ const EMAIL = 'robo@spam.example'
 
 // Proves CONTACT-17.
 test('a filled honeypot is sent with the message', async () => {
-  const sent = listen({ reference: 'PR-7F3K9Q' })
+  const requests = listen({ reference: 'PR-7F3K9Q' })
   const machine = contactMachine.provide({
     actors: { saveDraft: defineSaveDraft(clients, CONTACT_DRAFT_KEY), sendContactMessage: defineSendContactMessage() },
   })
@@ -79,13 +79,13 @@ test('a filled honeypot is sent with the message', async () => {
   const written = { name: 'Robô', email: EMAIL, company: '', subject: 'support', message: 'Compre agora mesmo.' }
   flow.send({ type: 'form.submit', values: { ...written, [HONEYPOT_NAME]: SPAM } })
   await waitFor(flow, (state) => state.matches('sent'))
-  expect(sent).toEqual([['/api/contact', expect.objectContaining({ ...written, [HONEYPOT_NAME]: SPAM })]])
+  expect(requests).toEqual([['/api/contact', expect.objectContaining({ ...written, [HONEYPOT_NAME]: SPAM })]])
 })
 
 test('a filled honeypot is sent with the entry of the waiting list', async () => {
-  const sent = listen({})
+  const requests = listen({})
   const flow = createActor(waitlistFlow).start()
   flow.send({ type: 'form.submit', values: { email: EMAIL, consent: 'accepted', [HONEYPOT_NAME]: SPAM } })
   await waitFor(flow, (state) => state.matches('joined'))
-  expect(sent).toEqual([['/api/waitlist', expect.objectContaining({ email: EMAIL, [HONEYPOT_NAME]: SPAM })]])
+  expect(requests).toEqual([['/api/waitlist', expect.objectContaining({ email: EMAIL, [HONEYPOT_NAME]: SPAM })]])
 })

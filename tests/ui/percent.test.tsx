@@ -25,12 +25,12 @@ const shares: Record<string, ReactNode> = {
 const percentIn = (text: string) => /\d+\s?%/.exec(text)?.[0].replace('\u202F', '\u00A0')
 
 // Proves LANG-23.
-it.each(Object.entries(shares))('%s is written as in each language', (_, shown) => {
-  const found = LANGUAGES.map((language) => {
-    const { container, unmount } = render(shown, { wrapper: inLanguage(language) })
+it.each(Object.entries(shares))('%s is written as in each language', (_, element) => {
+  const texts = LANGUAGES.map((language) => {
+    const { container, unmount } = render(element, { wrapper: inLanguage(language) })
     const text = container.textContent ?? ''
     unmount()
     return percentIn(text)
   })
-  expect(found).toEqual(WRITTEN)
+  expect(texts).toEqual(WRITTEN)
 })

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const seen = (state: DocumentVisibilityState) => {
+const setVisibility = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   document.dispatchEvent(new Event('visibilitychange'))
 }
@@ -32,11 +32,11 @@ it('a poll pauses while the page is hidden, and repeats at once when it becomes 
   const attempt = vi.fn<() => Promise<string | undefined>>(() => Promise.resolve(undefined))
   const answer = poll(attempt, AWAIT_BACKOFF, never)
   await vi.advanceTimersByTimeAsync(0)
-  seen('hidden')
+  setVisibility('hidden')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(attempt.mock.calls.length).toBe(1)
   attempt.mockImplementation(() => Promise.resolve('answer'))
-  seen('visible')
+  setVisibility('visible')
   expect(await answer).toBe('answer')
   expect(attempt.mock.calls.length).toBe(2)
 })
@@ -58,7 +58,7 @@ it.each(['visible', 'hidden'] as const)('a poll stops when it is aborted, on a %
   const settled = expect(answer).rejects.toThrow('gone')
   await vi.advanceTimersByTimeAsync(0)
   if (state === 'hidden') {
-    seen(state)
+    setVisibility(state)
     await vi.advanceTimersByTimeAsync(5_000)
   }
   asking.abort(new Error('gone'))
@@ -98,10 +98,10 @@ it('a poll repeats at once when the page becomes visible, and restarts the backo
   void poll(attemptOnce, WATCH_BACKOFF, never)
   await vi.advanceTimersByTimeAsync(3_600_000)
   const resting = attemptOnce.mock.calls.length
-  seen('hidden')
+  setVisibility('hidden')
   await vi.advanceTimersByTimeAsync(60_000)
   const hidden = attemptOnce.mock.calls.length
-  seen('visible')
+  setVisibility('visible')
   await vi.advanceTimersByTimeAsync(0)
   const back = attemptOnce.mock.calls.length
   await vi.advanceTimersByTimeAsync(1_000)

@@ -58,9 +58,9 @@ it('a prefetched answer is never used for another person, another URL, twice, wh
           expected.set(each.url, { person: each.person, at: Date.now() })
         } else if ('url' in each) {
           const { url, person } = each
-          const found = expected.get(url)
-          const isOwn = found?.person === person
-          const isFresh = found !== undefined && Date.now() - found.at < 30_000
+          const answer = expected.get(url)
+          const isOwn = answer?.person === person
+          const isFresh = answer !== undefined && Date.now() - answer.at < 30_000
           expect(await take(url, person)).toEqual(isOwn && isFresh ? [url, `Bearer ${person}`] : undefined)
           if (isOwn) expected.delete(url)
         }

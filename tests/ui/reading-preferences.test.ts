@@ -18,9 +18,9 @@ const shower = () => {
     actor.send({ type: 'readingPreferences.show', readingPreferences: { ...DEFAULT_READING_PREFERENCES, ...change } })
 }
 const point = (y: number) => dispatchEvent(new PointerEvent('pointermove', { clientY: y }))
-const seen = () => ({
+const marksAndStorage = () => ({
   marks: page.dataset['readingPreferences'] ?? null,
-  kept: localStorage.getItem(READING_PREFERENCES_KEY),
+  stored: localStorage.getItem(READING_PREFERENCES_KEY),
   line: page.style.getPropertyValue(LINE),
 })
 
@@ -33,7 +33,7 @@ afterEach(() => {
 // Proves PREF-14, PREF-15.
 it('a reading preference sets the attribute of the page and is stored', async () => {
   shower()({ size: 'large', layout: 'simple' })
-  expect(seen()).toEqual({ marks: 'size-large layout-simple', kept: 'size-large layout-simple', line: '' })
+  expect(marksAndStorage()).toEqual({ marks: 'size-large layout-simple', stored: 'size-large layout-simple', line: '' })
   const loaded = await toPromise(createActor(defineLoadReadingPreferences(clients)).start())
   expect(loaded).toEqual({ ...DEFAULT_READING_PREFERENCES, size: 'large', layout: 'simple' })
 })
@@ -42,21 +42,21 @@ it('attribute and stored value are removed if nothing is chosen any more', () =>
   const show = shower()
   show({ size: 'large' })
   show({})
-  expect(seen()).toEqual({ marks: null, kept: null, line: '' })
+  expect(marksAndStorage()).toEqual({ marks: null, stored: null, line: '' })
 })
 
 it('the reading line follows the pointer while it is chosen', () => {
   const show = shower()
   point(100)
-  expect(seen().line).toBe('')
+  expect(marksAndStorage().line).toBe('')
   show({ focus: 'line' })
   show({ focus: 'line', size: 'large' })
   point(123.4)
-  expect(seen().line).toBe('123px')
+  expect(marksAndStorage().line).toBe('123px')
   show({ size: 'large' })
-  expect(seen().line).toBe('')
+  expect(marksAndStorage().line).toBe('')
   point(50)
-  expect(seen().line).toBe('')
+  expect(marksAndStorage().line).toBe('')
 })
 
 it('the reading line stops following when the page is left', () => {
@@ -64,5 +64,5 @@ it('the reading line stops following when the page is left', () => {
   point(10)
   running.pop()?.stop()
   point(20)
-  expect(seen().line).toBe('')
+  expect(marksAndStorage().line).toBe('')
 })

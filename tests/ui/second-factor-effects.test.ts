@@ -9,9 +9,9 @@ import { defineConfirm } from '#src/features/second-factor/effects/confirm.ts'
 
 const LOST = { data: null, error: { name: 'AuthRetryableFetchError', status: 0, message: 'Failed to fetch' } }
 const NONE_YET = { data: null, error: { name: 'AuthApiError', status: 404, code: 'mfa_factor_not_found' } }
-const made = (code: string) => ({ data: { codes: [code] }, error: null })
+const newCodes = (code: string) => ({ data: { codes: [code] }, error: null })
 
-type Answer = typeof LOST | typeof NONE_YET | ReturnType<typeof made>
+type Answer = typeof LOST | typeof NONE_YET | ReturnType<typeof newCodes>
 
 /** Clients of a service that accepts each code, and answers `generate` and `regenerate` like this, call by call. */
 const answeringBy = (generate: Answer[], regenerate: Answer[]) => {
@@ -40,9 +40,9 @@ it('the number of codes is read again if the answer to their renewal was lost', 
 
 // Proves ACCOUNT-77.
 it.each([
-  ['codes that arrive', [made('A')], [], ['A']],
-  ['new ones, where the answer with the first was lost', [LOST], [made('B')], ['B']],
-  ['the first, where the call for them was lost', [LOST, made('C')], [NONE_YET], ['C']],
+  ['codes that arrive', [newCodes('A')], [], ['A']],
+  ['new ones, where the answer with the first was lost', [LOST], [newCodes('B')], ['B']],
+  ['the first, where the call for them was lost', [LOST, newCodes('C')], [NONE_YET], ['C']],
   ['none, where the service stays away', [LOST, LOST], [LOST], []],
 ] as [string, Answer[], Answer[], string[]][])(
   'enabling the second factor returns %s',

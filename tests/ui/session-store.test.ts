@@ -168,12 +168,12 @@ test('once somebody is signed in, no draft of a sign-in or registration is left 
   const forms = [LOGIN_DRAFT_KEY, REGISTER_DRAFT_KEY]
   const store = await openTab()
   await store.ensureSession()
-  const kept = [WAITING, SIGNED_OUT, ANA].map((account) => {
+  const remaining = [WAITING, SIGNED_OUT, ANA].map((account) => {
     for (const key of forms) sessionStorage.setItem(key, '{}')
     flow.becomes(account)
     return forms.filter((key) => sessionStorage.getItem(key) !== null)
   })
-  expect(kept).toEqual([forms, forms, []])
+  expect(remaining).toEqual([forms, forms, []])
 })
 
 const OWN_DRAFTS = [profileDraftKey('1'), `${replyDraftsOf('1')}message-1`, `${replyDraftsOf('1')}message-2`]
@@ -218,13 +218,13 @@ test('a sign-out deletes the drafts of a fallback profile, whose id differs from
 test('a sign-out deletes the page to return to, unless nobody was signed in because the second factor was pending', async () => {
   const store = await openTab()
   await store.ensureSession()
-  const kept = ([{ status: 'signedOut', isFactorPending: true }, ANA] as const).map((account) => {
+  const remaining = ([{ status: 'signedOut', isFactorPending: true }, ANA] as const).map((account) => {
     for (const storage of [localStorage, sessionStorage]) storage.setItem(RETURN_TO_KEY, '{}')
     flow.becomes(account)
     store.sendSession({ type: 'session.signOut' })
     return [localStorage, sessionStorage].map((storage) => storage.getItem(RETURN_TO_KEY))
   })
-  expect(kept).toEqual([
+  expect(remaining).toEqual([
     ['{}', '{}'],
     [null, null],
   ])
@@ -246,7 +246,7 @@ test('once somebody is signed in, no draft of another account is left in a tab t
   const store = await openTab()
   await store.ensureSession()
   const other = { ...ANA.profile, id: '2' }
-  const kept = [
+  const remaining = [
     WAITING,
     SIGNED_OUT,
     ANA,
@@ -257,7 +257,7 @@ test('once somebody is signed in, no draft of another account is left in a tab t
     flow.becomes(account)
     return keptDrafts()
   })
-  expect(kept).toEqual([OWN_DRAFTS, OWN_DRAFTS, OWN_DRAFTS, OWN_DRAFTS, []])
+  expect(remaining).toEqual([OWN_DRAFTS, OWN_DRAFTS, OWN_DRAFTS, OWN_DRAFTS, []])
 })
 
 const comeBack = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))

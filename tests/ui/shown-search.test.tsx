@@ -14,7 +14,7 @@ vi.mock(import('#src/app/pages.ts'), async (original) => ({ ...(await original()
 const ABOUT: Place = { page: 'about', language: 'en', pathname: '/en/sobre' }
 const TERMS: Place = { page: 'terms', language: 'en', pathname: '/en/termos' }
 
-const shown = () => screen.getByRole('note').textContent
+const search = () => screen.getByRole('note').textContent
 
 afterEach(cleanup)
 
@@ -34,18 +34,18 @@ it('a page is given its own query, whatever page the URL names, until that page 
     history.pushState(null, '', address)
     rerender(<App arrival={arrival} />)
   }
-  const seen = [shown()]
+  const searches = [search()]
   moveTo('/en/sobre?a=2')
-  seen.push(shown())
+  searches.push(search())
   moveTo('/en/termos?b=1')
   send({ type: 'url.page', place: TERMS })
-  seen.push(shown())
+  searches.push(search())
   end({ type: 'effect.failed' })
   end({ type: 'effect.failed' })
-  seen.push(arrival.getState().at, shown())
+  searches.push(arrival.getState().at, search())
   send({ type: 'page.retry' })
   end({ type: 'effect.done' })
   end({ type: 'effect.done' })
-  seen.push(arrival.getState().at, shown())
-  expect(seen).toEqual(['a=1', 'a=2', 'a=2', 'unreachable', 'a=2', 'shown', 'b=1'])
+  searches.push(arrival.getState().at, search())
+  expect(searches).toEqual(['a=1', 'a=2', 'a=2', 'unreachable', 'a=2', 'shown', 'b=1'])
 })

@@ -68,8 +68,8 @@ it.each([
   ['/login#provider_token=a', '/login'],
   ['/es/dashboard#expires_in=1&provider_refresh_token=a', '/es/dashboard'],
   ['/en/sobre#id_token=a', '/en/sobre'],
-])('tokens are removed from the URL %s', async (url, shown) => {
-  expect(await urlAfter(url)).toBe(shown)
+])('tokens are removed from the URL %s', async (url, expected) => {
+  expect(await urlAfter(url)).toBe(expected)
 })
 
 it.each([
@@ -83,10 +83,10 @@ it.each([
 })
 
 const link = () => {
-  const made = document.createElement('a')
-  made.href = '/pt/sobre'
-  document.body.append(made)
-  return made
+  const anchor = document.createElement('a')
+  anchor.href = '/pt/sobre'
+  document.body.append(anchor)
+  return anchor
 }
 
 const requestedFiles = () => document.querySelectorAll('link[rel="modulepreload"]').length

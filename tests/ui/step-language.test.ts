@@ -30,7 +30,7 @@ const openSecond = () => {
   stop = followSteps(flow, 'login')
   flow.send({ type: 'first.open' })
   flow.send({ type: 'second.open' })
-  return { flow, seen: () => [viewOf(flow.getSnapshot()), location.pathname + location.search] }
+  return { flow, viewAndUrl: () => [viewOf(flow.getSnapshot()), location.pathname + location.search] }
 }
 
 /** The router's patch of the History API reports it, in the first window of a worker only. */
@@ -55,12 +55,12 @@ afterEach(() => stop())
 
 // Proves LANG-36.
 test('Back from each step keeps the language chosen in the last one', async () => {
-  const { seen } = openSecond()
+  const { viewAndUrl } = openSecond()
   switchTo('en')
-  const places = [seen()]
+  const places = [viewAndUrl()]
   for (let step = 0; step < 2; step += 1) {
     await moved(() => history.back())
-    places.push(seen())
+    places.push(viewAndUrl())
   }
   expect(places).toEqual([
     ['second', '/en/login?a=1'],
@@ -71,17 +71,17 @@ test('Back from each step keeps the language chosen in the last one', async () =
 
 // Proves LANG-36.
 test('a button of the page that leaves all steps keeps the language chosen in the last one', async () => {
-  const { flow, seen } = openSecond()
+  const { flow, viewAndUrl } = openSecond()
   switchTo('en')
   switchTo('fr')
   await moved(() => flow.send({ type: 'form.open' }))
-  expect(seen()).toEqual(['form', '/fr/login?a=1'])
+  expect(viewAndUrl()).toEqual(['form', '/fr/login?a=1'])
 })
 
 test('Back over a change of language outside of steps restores the language of the entry', async () => {
   switchTo('en')
-  const { flow, seen } = openSecond()
+  const { flow, viewAndUrl } = openSecond()
   await moved(() => flow.send({ type: 'form.open' }))
   await moved(() => history.back())
-  expect(seen()).toEqual(['form', '/pt/login?a=1'])
+  expect(viewAndUrl()).toEqual(['form', '/pt/login?a=1'])
 })

@@ -19,18 +19,18 @@ it('full storage: the latest value is read and the stored one removed, until the
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   }
-  const seen = () => [deviceStore.getItem('key'), stored.get('key')]
+  const values = () => [deviceStore.getItem('key'), stored.get('key')]
   vi.stubGlobal('localStorage', working)
   deviceStore.setItem('key', 'one')
-  const steps = [seen()]
+  const steps = [values()]
   vi.stubGlobal('localStorage', { ...working, setItem: full })
   deviceStore.setItem('key', 'two')
-  steps.push(seen())
+  steps.push(values())
   vi.stubGlobal('localStorage', working)
   deviceStore.setItem('key', 'three')
-  steps.push(seen())
+  steps.push(values())
   deviceStore.removeItem('key')
-  steps.push(seen())
+  steps.push(values())
   expect(steps).toEqual([
     ['one', 'one'],
     ['two', undefined],
@@ -43,7 +43,7 @@ it('full storage: the latest value is read and the stored one removed, until the
 it('disabled storage: values are kept until the tab is closed', () => {
   vi.stubGlobal('sessionStorage', { getItem: full, setItem: full, removeItem: full })
   tabStore.setItem('key', 'one')
-  const kept = tabStore.getItem('key')
+  const stored = tabStore.getItem('key')
   tabStore.removeItem('key')
-  expect([kept, tabStore.getItem('key')]).toEqual(['one', null])
+  expect([stored, tabStore.getItem('key')]).toEqual(['one', null])
 })

@@ -11,10 +11,10 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 const watch = () => {
-  const seen = vi.fn<() => void>()
+  const onActivity = vi.fn<() => void>()
   const machine = setup({ actors: { watchActivity: defineWatchActivity() } }).createMachine({
     invoke: { src: 'watchActivity', id: 'watchActivity' },
-    on: { 'activity.seen': { actions: () => seen() } },
+    on: { 'activity.seen': { actions: () => onActivity() } },
   })
   const actor = createActor(machine).start()
   const send = (type: 'showing.start' | 'showing.stop') => {
@@ -22,25 +22,25 @@ const watch = () => {
     stream.send({ type })
     return vi.advanceTimersByTimeAsync(0)
   }
-  return { actor, seen, send }
+  return { actor, onActivity, send }
 }
 const press = () => dispatchEvent(new KeyboardEvent('keydown'))
 
 it('activity is reported between start and stop, at most once a second', async () => {
-  const { seen, send } = watch()
+  const { onActivity, send } = watch()
   press()
-  expect(seen).toHaveBeenCalledTimes(0)
+  expect(onActivity).toHaveBeenCalledTimes(0)
   await send('showing.start')
   press()
   press()
-  expect(seen).toHaveBeenCalledTimes(1)
+  expect(onActivity).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(1_000)
   press()
-  expect(seen).toHaveBeenCalledTimes(2)
+  expect(onActivity).toHaveBeenCalledTimes(2)
   await send('showing.stop')
   vi.advanceTimersByTime(1_000)
   press()
-  expect(seen).toHaveBeenCalledTimes(2)
+  expect(onActivity).toHaveBeenCalledTimes(2)
 })
 
 // Proves SCRIBE-30, SCRIBE-32.

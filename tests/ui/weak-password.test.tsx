@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WEAK_REASONS, type WeakReason } from '#contracts/errors.ts'
 import { type Language, LANGUAGES } from '#contracts/languages.ts'
-import { answered, flowOf, loadTexts, reasonsOn, stub, failureBy } from './kit/failure-texts.tsx'
+import { replyWith, flowOf, loadTexts, reasonsOn, stub, failureBy } from './kit/failure-texts.tsx'
 import { authRejection, productRejection } from './kit/network-answers.ts'
 
 beforeAll(loadTexts)
@@ -35,7 +35,7 @@ describe('a weak password', () => {
   it('is reported with every reason of the auth service', async () => {
     const reasons = [...WEAK_REASONS, 'unknown']
     const body = { code: 422, error_code: 'weak_password', msg: 'x', weak_password: { reasons } }
-    const error = await authRejection(answered(422, body))
+    const error = await authRejection(replyWith(422, body))
     for (const [flow, effect] of [
       ['register', 'signUp'],
       ['newPassword', 'setPassword'],
@@ -52,13 +52,13 @@ describe('a weak password', () => {
     ['password.common', 'pwned'],
     ['password.tooShort', 'length'],
   ] as const)('is reported with the reason that our own call returns as %s', async (issue, reason) => {
-    const answer = answered(422, { code: 'auth.weakPassword', details: { fields: { newPassword: issue } } })
+    const answer = replyWith(422, { code: 'auth.weakPassword', details: { fields: { newPassword: issue } } })
     const failure = failureBy(flowOf('passwordChange'), 'changePassword:crashed', await productRejection(stub, answer))
     expect(reasonsOn(failure, 'pt')).toEqual([WORDS[reason].pt])
   })
 
   it('is reported without a reason if none is known', async () => {
-    const answer = answered(422, { code: 'auth.weakPassword', details: { fields: { newPassword: 7 } } })
+    const answer = replyWith(422, { code: 'auth.weakPassword', details: { fields: { newPassword: 7 } } })
     expect(
       reasonsOn(
         failureBy(flowOf('passwordChange'), 'changePassword:crashed', await productRejection(stub, answer)),

@@ -84,7 +84,7 @@ export const openFaultProxy = async (server: Pick<TestServer, 'request'>, runOut
 
   const serve = async (request: IncomingMessage, to: ServerResponse) => {
     const { method = 'GET', url = '/' } = request
-    const sent = await readAll(request)
+    const requestBody = await readAll(request)
     const pass = async (): Promise<ForwardedResponse> => {
       const headers = new Headers()
       for (const [name, value] of Object.entries(request.headers)) {
@@ -92,7 +92,7 @@ export const openFaultProxy = async (server: Pick<TestServer, 'request'>, runOut
           headers.set(name, value)
       }
       const hasBody = method !== 'GET' && method !== 'HEAD'
-      const answer = await server.request(url, { method, headers, ...(hasBody && { body: sent.toString() }) })
+      const answer = await server.request(url, { method, headers, ...(hasBody && { body: requestBody.toString() }) })
       return { status: answer.status, headers: [...answer.headers], body: Buffer.from(await answer.arrayBuffer()) }
     }
     if (next !== null && `${method} ${url}`.startsWith(next.prefix)) {

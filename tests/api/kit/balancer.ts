@@ -16,13 +16,13 @@ const readAll = async (message: IncomingMessage): Promise<Buffer> => {
 const sendTo = (port: number, { method, url, headers }: IncomingMessage, body: Buffer) =>
   new Promise<ForwardedResponse>((resolve, reject) => {
     // A connection for each request: none is idle when its server stops.
-    const sent = open({ host: '127.0.0.1', port, method, path: url, headers, agent: false }, (answer) => {
+    const request = open({ host: '127.0.0.1', port, method, path: url, headers, agent: false }, (answer) => {
       readAll(answer).then(
         (read) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: read }),
         reject,
       )
     })
-    sent.once('error', reject).end(body)
+    request.once('error', reject).end(body)
   })
 
 const isRefused = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED'

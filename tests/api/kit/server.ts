@@ -163,7 +163,7 @@ export const openServer = async (options: Options = {}) => {
   const errors = url === null ? NO_REPORTS : createErrorReporter({ url, release: RELEASE, metrics })
   const log = reportingLog(createLog('info', { write: (line) => void lines.push(line) }), errors)
   const background = createBackground(log)
-  const serveFrom = (sent: Request) => (replaced?.fetch ?? backend.fetch)(sent, backend.fetch)
+  const serveFrom = (incoming: Request) => (replaced?.fetch ?? backend.fetch)(incoming, backend.fetch)
   const testGateway = settings.isDemonstration ? createTestGateway({ signingKey: secrets.signingKey, origin }) : null
   const db = { ...backend.db, ...replaced?.db }
   opened += 1
@@ -206,8 +206,8 @@ export const openServer = async (options: Options = {}) => {
     network: Network = HERE,
   ) => {
     const own = { 'Content-Type': 'application/json', apikey: secrets.publishableKey }
-    const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }
-    return request(path, { method, headers: { ...own, ...headers }, ...sent }, network)
+    const content = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }
+    return request(path, { method, headers: { ...own, ...headers }, ...content }, network)
   }
 
   const post = (path: string, body: unknown, headers: Record<string, string> = {}, network: Network = HERE) =>

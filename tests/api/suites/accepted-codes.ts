@@ -55,10 +55,11 @@ describe.each([
     const { headers } = await signInWithPasswordOnly(server, email)
     const other = await signInWithPasswordOnly(server, email)
     const code = appCode(factor.secret)
-    const send = async (sent: Record<string, string>) => {
-      const challenge = await server.post(`/auth/v1/factors/${factor.id}/challenge`, {}, sent)
+    const send = async (requestHeaders: Record<string, string>) => {
+      const challenge = await server.post(`/auth/v1/factors/${factor.id}/challenge`, {}, requestHeaders)
       const { id } = (await challenge.json()) as { id: string }
-      return (await server.post(`/auth/v1/factors/${factor.id}/verify`, { challenge_id: id, code }, sent)).status
+      return (await server.post(`/auth/v1/factors/${factor.id}/verify`, { challenge_id: id, code }, requestHeaders))
+        .status
     }
     expect(await during(failure, () => send(headers))).toBe(status)
     expect(await send(other.headers)).toBe(422)
@@ -69,12 +70,12 @@ describe.each([
   it('is accepted again for the same session only: a recovery code', async () => {
     const { server, during } = await openFailing()
     const { email, user, browser } = await registerWithFactor(server)
-    const made = await server.post('/auth/v1/factors/recovery-codes', {}, await headersOf(browser))
-    const { codes } = (await made.json()) as { codes: string[] }
+    const answer = await server.post('/auth/v1/factors/recovery-codes', {}, await headersOf(browser))
+    const { codes } = (await answer.json()) as { codes: string[] }
     const { headers } = await signInWithPasswordOnly(server, email)
     const other = await signInWithPasswordOnly(server, email)
-    const send = async (sent: Record<string, string>) =>
-      (await server.post('/auth/v1/factors/recovery-codes/verify', { code: codes[0] }, sent)).status
+    const send = async (requestHeaders: Record<string, string>) =>
+      (await server.post('/auth/v1/factors/recovery-codes/verify', { code: codes[0] }, requestHeaders)).status
     expect(await during(failure, () => send(headers))).toBe(status)
     expect(await send(other.headers)).toBe(422)
     expect(await send(headers)).toBe(200)
@@ -132,10 +133,10 @@ describe('a mailed link or code after whose acceptance a write failed', () => {
     const verify = async () => (await server.post('/auth/v1/verify', { type, ...used })).status
     const sentAt = async () =>
       (await server.db.query('select recovery_sent_at from auth.users where email = $1', [email]))[0]
-    const sent = await sentAt()
+    const sentBefore = await sentAt()
     expect(await during(failure, verify)).toBe(500)
     expect(await sessionsOf(server, email)).toEqual(before)
-    if (type === 'recovery') expect(await sentAt()).toEqual(sent)
+    if (type === 'recovery') expect(await sentAt()).toEqual(sentBefore)
     expect([await verify(), await verify()]).toEqual([200, 403])
   })
 })

@@ -40,8 +40,8 @@ describe('the inbox', () => {
       [second, 'new'],
       [first, 'new'],
     ])
-    const answered = await admin.call('PATCH', `/api/admin/contact-messages/${data[1]?.id}`, { status: 'answered' })
-    expect([answered.status, answered.body['message']]).toEqual([
+    const answer = await admin.call('PATCH', `/api/admin/contact-messages/${data[1]?.id}`, { status: 'answered' })
+    expect([answer.status, answer.body['message']]).toEqual([
       200,
       {
         id: data[1]?.id,

@@ -131,12 +131,12 @@ describe('a code of the second factor that was never checked', () => {
       replaced: { db: { transaction } },
     })
     const { email, browser, factor } = await registerWithFactor(server)
-    const made = await server.post('/auth/v1/factors/recovery-codes', {}, await headersOf(browser))
-    const { codes } = (await made.json()) as { codes: string[] }
+    const answer = await server.post('/auth/v1/factors/recovery-codes', {}, await headersOf(browser))
+    const { codes } = (await answer.json()) as { codes: string[] }
     await resetUsedCodes(server, factor)
     const { headers, browser: pendingBrowser } = await signInWithPasswordOnly(server, email)
     const { data } = await pendingBrowser.auth.mfa.challenge({ factorId: factor.id })
-    const sent = {
+    const send = {
       challenge: () =>
         server.post(
           `/auth/v1/factors/${factor.id}/verify`,
@@ -146,10 +146,10 @@ describe('a code of the second factor that was never checked', () => {
       recovery: () => server.post('/auth/v1/factors/recovery-codes/verify', { code: codes[0] }, headers),
     }[kind]
     isStoring = false
-    const during = await repeat(LIMITS.factorCodeByUser.points + 1, async () => (await sent()).status)
+    const during = await repeat(LIMITS.factorCodeByUser.points + 1, async () => (await send()).status)
     isStoring = true
     expect(new Set(during)).toEqual(new Set([500]))
-    expect((await sent()).status).toBe(200)
+    expect((await send()).status).toBe(200)
   })
 })
 

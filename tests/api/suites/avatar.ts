@@ -52,12 +52,12 @@ describe('a picture', () => {
     'is re-encoded as a square without metadata, sent as %s',
     async (format) => {
       const member = await area.member()
-      const sent = await plain(900, 600)
+      const picture = await plain(900, 600)
         .withExif({ IFD0: { Copyright: 'SECRET-OWNER' }, IFD3: { GPSLatitude: '23/1 33/1 0/1' } })
         .toFormat(format)
         .toBuffer()
-      expect(sent.toString('latin1')).toContain('SECRET-OWNER')
-      const { status, body } = await send(member, sent)
+      expect(picture.toString('latin1')).toContain('SECRET-OWNER')
+      const { status, body } = await send(member, picture)
       const address = String(body['avatar_url'])
       expect([status, address]).toEqual([200, expect.stringMatching(/^\/avatars\/[\w-]{22}\.webp$/)])
       const { answer, bytes } = await fetchPicture(address)
@@ -75,8 +75,8 @@ describe('a picture', () => {
 
   it('is accepted as a data URL, whose media type is ignored', async () => {
     const member = await area.member()
-    const sent = (await plain(10, 10).png().toBuffer()).toString('base64')
-    expect((await send(member, `data:text/html;base64,${sent}`)).status).toBe(200)
+    const picture = (await plain(10, 10).png().toBuffer()).toString('base64')
+    expect((await send(member, `data:text/html;base64,${picture}`)).status).toBe(200)
   })
 
   it('replaces the previous one, whose URL then answers 404', async () => {

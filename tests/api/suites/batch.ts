@@ -78,7 +78,7 @@ describe('a batch', () => {
     for (let calls = 0; calls <= LIMITS.defaultByIp.points; calls += BATCHED_CALLS.length) {
       statuses.push((await partsOf(at, BATCHED_CALLS, owner.member)).status)
     }
-    const answered = LIMITS.defaultByIp.points / BATCHED_CALLS.length
-    expect(statuses).toEqual([...Array.from({ length: answered }, () => 200), 429])
+    const allowed = LIMITS.defaultByIp.points / BATCHED_CALLS.length
+    expect(statuses).toEqual([...Array.from({ length: allowed }, () => 200), 429])
   })
 })

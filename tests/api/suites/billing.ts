@@ -18,8 +18,8 @@ describe('buying a plan', () => {
   // Proves BILL-02, BILL-12.
   it('opens the provider’s page and returns, and activates the plan once the provider confirms the payment', async () => {
     const member = await area.member()
-    const { status: answered, id, url } = await shop.checkout(member)
-    expect(answered).toBe(201)
+    const { status: code, id, url } = await shop.checkout(member)
+    expect(code).toBe(201)
     const page = await (await area.request(url)).text()
     expect(page).toContain('<html lang="pt-BR">')
     expect(page).toContain('Provedor de teste.')
@@ -130,8 +130,8 @@ describe('buying a plan', () => {
       const paid = await area.request('/test-gateway/checkout', { method: 'POST', body, headers })
       for (const answer of [opened, paid]) {
         const text = await answer.text()
-        const found = [answer.status, text.includes(`<h1>${title}</h1>`), text.includes(`<a href="${back}">`)]
-        expect(found).toEqual([404, true, true])
+        const actual = [answer.status, text.includes(`<h1>${title}</h1>`), text.includes(`<a href="${back}">`)]
+        expect(actual).toEqual([404, true, true])
       }
     },
   )

@@ -24,7 +24,7 @@ const report = (text: string, headers: Record<string, string> = {}, server: Pick
     Authorization: `Bearer ${KEYS[0]}`,
     ...headers,
   })
-const answered = async (answer: Response) => [answer.status, await answer.json()]
+const statusAndBody = async (answer: Response) => [answer.status, await answer.json()]
 
 /** A mail to the member that was handed to the mail server; resolves with its return path. */
 const mailTo = async ({ email }: Member, kind: MailKind = 'planEnded') => {
@@ -75,7 +75,7 @@ describe('a report of a bounced mail', () => {
     await area.db.exec(
       'update private.outbox set bounced_at = null; update public.users set email_undeliverable_since = null',
     )
-    expect(await answered(await report(write({ to: await mailTo(member) })))).toEqual(RECEIVED)
+    expect(await statusAndBody(await report(write({ to: await mailTo(member) })))).toEqual(RECEIVED)
     const { body } = await member.call('GET', '/api/user/email-change')
     expect(body).toEqual({ email: member.email, undeliverable_since: AT, change: null })
     const unmarked = await other.call('GET', '/api/user/email-change')
@@ -96,7 +96,7 @@ describe('a report of a bounced mail', () => {
   ])('marks no address if the mail is %s', async (_what, about) => {
     const member = await area.member()
     for (const write of [postfixReport, exchangeReport, gmailReport]) {
-      expect(await answered(await report(write({ to: await mailTo(member), ...about })))).toEqual(RECEIVED)
+      expect(await statusAndBody(await report(write({ to: await mailTo(member), ...about })))).toEqual(RECEIVED)
     }
     expect(await sinceOf(member)).toBeNull()
   })
@@ -117,7 +117,7 @@ describe('a report of a bounced mail', () => {
       '',
       'Content-Type: multipart/mixed; boundary=a\r\n\r\n--a\r\n'.repeat(40),
     ]
-    for (const text of reports) expect(await answered(await report(text))).toEqual(RECEIVED)
+    for (const text of reports) expect(await statusAndBody(await report(text))).toEqual(RECEIVED)
     expect(await sinceOf(member)).toBeNull()
     const after = await counted()
     expect([

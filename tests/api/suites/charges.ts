@@ -250,7 +250,7 @@ const openRace = async (closing: 'before' | 'after') => {
   const member = await billing.area.member()
   const opening = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
-  const answered = Promise.withResolvers<void>()
+  const requested = Promise.withResolvers<void>()
   const elsewhere = await openAccountArea({
     replaced: {
       gateway: {
@@ -265,7 +265,7 @@ const openRace = async (closing: 'before' | 'after') => {
         closeCheckout: async (checkout) => {
           if (closing === 'after' && checkout.providerId === null) {
             released.resolve()
-            await answered.promise
+            await requested.promise
           }
           return billing.gateway.closeCheckout(checkout)
         },
@@ -274,7 +274,7 @@ const openRace = async (closing: 'before' | 'after') => {
   })
   const start = (method: PaymentMethod) =>
     elsewhere.send('POST', '/api/billing/checkout', { plan: 'premium', language: 'pt', method }, member.headers)
-  const card = start('card').finally(answered.resolve)
+  const card = start('card').finally(requested.resolve)
   await opening.promise
   const pix = await start('pix')
   released.resolve()

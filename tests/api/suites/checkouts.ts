@@ -42,18 +42,18 @@ describe('a checkout', () => {
       },
     } as Partial<PaymentGateway> as PaymentGateway
     const request = { userId, plan: plan as ForSale, method: 'card', language: 'pt' } as const
-    const seen: { id: string }[] = []
+    const opened: { id: string }[] = []
     const slow = {
       ...area.db,
       query: async <T extends Row>(sql: string, params?: readonly unknown[]) => {
         const rows = await area.db.query<T>(sql, params)
-        if (seen.length === 0)
-          seen.push(await reuseOrOpenCheckout({ ...area.billingMail, db: area.db, gateway }, request))
+        if (opened.length === 0)
+          opened.push(await reuseOrOpenCheckout({ ...area.billingMail, db: area.db, gateway }, request))
         return rows
       },
     }
     const late = await reuseOrOpenCheckout({ ...area.billingMail, db: slow, gateway }, request)
-    expect([late.id, closed]).toEqual([seen[0]?.id, []])
+    expect([late.id, closed]).toEqual([opened[0]?.id, []])
   })
 
   it('is replaced, and can no longer be paid, if it is old or in another language', async () => {

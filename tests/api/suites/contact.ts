@@ -153,19 +153,19 @@ describe('a contact message', () => {
         email,
         past,
       ])
-    const answered = async (changes: Record<string, unknown> = {}) => {
+    const sendMessage = async (changes: Record<string, unknown> = {}) => {
       const answer = await send(messageFrom(email, changes), key)
       return { status: answer.status, ...((await answer.json()) as { reference: string }) }
     }
-    const first = await answered()
+    const first = await sendMessage()
     await age('23 hours')
-    expect(await answered()).toEqual(first)
+    expect(await sendMessage()).toEqual(first)
     await age('25 hours')
-    const second = await answered()
+    const second = await sendMessage()
     expect([second.status, second.reference === first.reference]).toEqual([201, false])
-    expect(await answered()).toEqual(second)
+    expect(await sendMessage()).toEqual(second)
     await age('25 hours')
-    expect((await answered({ message: 'Outra mensagem inteira.' })).status).toBe(201)
+    expect((await sendMessage({ message: 'Outra mensagem inteira.' })).status).toBe(201)
     expect(await stored(email)).toHaveLength(3)
   })
 

@@ -102,7 +102,7 @@ describe('a page of transcriptions', () => {
     const member = await limited.member()
     const [list, dashboard] = [100, 10]
     const statuses: number[] = []
-    for (let left = list + dashboard + list; left > 0; left -= 10) {
+    for (let remaining = list + dashboard + list; remaining > 0; remaining -= 10) {
       statuses.push((await openPage(member, unknown(10))).status)
     }
     expect(statuses).toEqual(statuses.map(() => 200))

@@ -101,8 +101,8 @@ describe('deleted transcriptions', () => {
       ['transcription.deleted', 'transcription.deleted'],
     ])
     await prune(area.db, () => {})
-    const left = 'select 1 from private.deleted_transcriptions where user_uuid = $1'
-    expect(await area.db.query(left, [member.id])).toEqual([])
+    const sql = 'select 1 from private.deleted_transcriptions where user_uuid = $1'
+    expect(await area.db.query(sql, [member.id])).toEqual([])
   })
 
   // Proves API-27.

@@ -128,9 +128,9 @@ describe('a demonstration', () => {
 
   it('refuses before any effect, in one sentence, with the usual headers and no echo', async () => {
     const email = newEmail()
-    const sent = { 'X-Forwarded-Host': 'evil.example' }
-    const answer = await server.post('/auth/v1/recover', { email: 'ana@prosa.test' }, sent)
-    await server.post('/auth/v1/signup', { email, password: 'prosa-demo-9' }, sent)
+    const headers = { 'X-Forwarded-Host': 'evil.example' }
+    const answer = await server.post('/auth/v1/recover', { email: 'ana@prosa.test' }, headers)
+    await server.post('/auth/v1/signup', { email, password: 'prosa-demo-9' }, headers)
     expect(await server.mailsTo(email)).toEqual([])
     expect(await answer.text()).toMatch(/^This is a demonstration for its own machine, [^\n]+ set PUBLIC_URL [^\n]+\n$/)
     const sentBack = ['Cache-Control', 'X-Content-Type-Options', 'Content-Security-Policy'].map((name) =>

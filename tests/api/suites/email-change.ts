@@ -21,7 +21,10 @@ const read = async (member: Member) => (await member.call('GET', PATH)).body as 
 const confirm = (token: string) => area.send('POST', '/api/email-change/confirm', { token })
 const resend = (member: Member, mailbox: string) => member.call('POST', `${PATH}/resend`, { mailbox })
 const tokenTo = async (email: string) => callbackParametersOf(await latestMail(area, email)).token_hash
-const answered = ({ status, body }: { status: number; body: Record<string, unknown> }) => [status, body['code'] ?? body]
+const outcomeOf = ({ status, body }: { status: number; body: Record<string, unknown> }) => [
+  status,
+  body['code'] ?? body,
+]
 
 const digest = (token: string) => createHash('sha256').update(token).digest('hex')
 
@@ -62,7 +65,7 @@ describe('a change of the address', () => {
   ] as const)('takes effect once both mailboxes have confirmed, not before: %s', async (_, first, last) => {
     const change = await startChange()
     const { member, email } = change
-    expect(answered(await confirm(change[first]))).toEqual([200, { mailbox: first, waiting_for: last }])
+    expect(outcomeOf(await confirm(change[first]))).toEqual([200, { mailbox: first, waiting_for: last }])
     expect(await rowOf(member)).toEqual(all(member.email))
     expect(await read(member)).toMatchObject({
       email: member.email,
@@ -73,7 +76,7 @@ describe('a change of the address', () => {
         is_new_confirmed: first === 'new',
       },
     })
-    expect(answered(await confirm(change[last]))).toEqual([200, { mailbox: last, waiting_for: null }])
+    expect(outcomeOf(await confirm(change[last]))).toEqual([200, { mailbox: last, waiting_for: null }])
     expect(await rowOf(member)).toEqual(all(email))
     expect(await read(member)).toEqual({ email, undeliverable_since: null, change: null })
     expect([await signsIn(email, member.password), await signsIn(member.email, member.password)]).toEqual([
@@ -86,7 +89,7 @@ describe('a change of the address', () => {
   it('is not completed by confirming one mailbox twice', async () => {
     const change = await startChange()
     const first = await confirm(change.new)
-    expect(answered(await confirm(change.new))).toEqual(answered(first))
+    expect(outcomeOf(await confirm(change.new))).toEqual(outcomeOf(first))
     expect(await rowOf(change.member)).toEqual(all(change.member.email))
   })
 
@@ -95,7 +98,7 @@ describe('a change of the address', () => {
     const { member, email, ...tokens } = await startChange()
     await confirm(tokens.new)
     const answers = [await confirm(tokens.current), await confirm(tokens.current), await confirm(tokens.new)]
-    expect(answers.map(answered)).toEqual([
+    expect(answers.map(outcomeOf)).toEqual([
       [200, { mailbox: 'current', waiting_for: null }],
       [200, { mailbox: 'current', waiting_for: null }],
       [200, { mailbox: 'new', waiting_for: null }],
@@ -104,7 +107,7 @@ describe('a change of the address', () => {
     expect(await read(member)).toEqual({ email, undeliverable_since: null, change: null })
     const later = newEmail('moved')
     await request(member, later)
-    expect([answered(await confirm(tokens.new)), (await read(member)).change?.new_email]).toEqual([
+    expect([outcomeOf(await confirm(tokens.new)), (await read(member)).change?.new_email]).toEqual([
       [410, 'auth.linkExpired'],
       later,
     ])
@@ -267,9 +270,9 @@ describe('a pending change', () => {
     const { member, email, ...tokens } = await startChange()
     expect((await resend(member, 'new')).status).toBe(200)
     expect([(await confirm(tokens.new)).status, (await confirm(tokens.current)).status]).toEqual([410, 200])
-    expect(answered(await resend(member, 'current'))).toEqual([404, 'request.notFound'])
+    expect(outcomeOf(await resend(member, 'current'))).toEqual([404, 'request.notFound'])
     expect((await confirm(await tokenTo(email))).body).toEqual({ mailbox: 'new', waiting_for: null })
-    expect(answered(await resend(member, 'new'))).toEqual([404, 'request.notFound'])
+    expect(outcomeOf(await resend(member, 'new'))).toEqual([404, 'request.notFound'])
   })
 
   // Proves ACCOUNT-26.
@@ -316,8 +319,8 @@ describe('a pending change', () => {
         past,
       ])
     await age('0 seconds')
-    expect(answered(await confirm(tokens.new))).toEqual([410, 'auth.linkExpired'])
-    expect(answered(await resend(member, 'new'))).toEqual([404, 'request.notFound'])
+    expect(outcomeOf(await confirm(tokens.new))).toEqual([410, 'auth.linkExpired'])
+    expect(outcomeOf(await resend(member, 'new'))).toEqual([404, 'request.notFound'])
     expect((await read(member)).change).toMatchObject({ new_email: email, status: 'expired' })
     await age('6 days')
     await prune(area.db, (_, error) => expect.fail(String(error)))
@@ -332,9 +335,9 @@ describe('a pending change', () => {
     const { member, email, ...tokens } = await startChange()
     await confirm(tokens.new)
     const other = await register(area, email)
-    expect(answered(await confirm(tokens.current))).toEqual([409, 'auth.emailTaken'])
+    expect(outcomeOf(await confirm(tokens.current))).toEqual([409, 'auth.emailTaken'])
     expect((await read(member)).change).toMatchObject({ status: 'taken' })
-    expect(answered(await confirm(tokens.current))).toEqual([410, 'auth.linkExpired'])
+    expect(outcomeOf(await confirm(tokens.current))).toEqual([410, 'auth.linkExpired'])
     expect([await rowOf(member), (await other.browser.auth.getUser()).data.user?.email]).toEqual([
       all(member.email),
       email,
@@ -379,7 +382,7 @@ describe('a pending change', () => {
 it('an invalid link confirms nothing', async () => {
   const tokens = ['x', 'a'.repeat(43), `' or 1=1 --`]
   const statuses: unknown[] = []
-  for (const token of tokens) statuses.push(answered(await confirm(token)))
+  for (const token of tokens) statuses.push(outcomeOf(await confirm(token)))
   expect(statuses).toEqual(tokens.map(() => [410, 'auth.linkExpired']))
 })
 

@@ -346,7 +346,7 @@ describe('an OAuth request', () => {
     })
     const tries = async (many: number, path: () => string) => {
       const ends = new Map<string, number>()
-      for (let left = many; left > 0; left -= 1) {
+      for (let remaining = many; remaining > 0; remaining -= 1) {
         const code = locationOf(await strict.request(path())).searchParams.get('error_code') ?? 'on'
         ends.set(code, (ends.get(code) ?? 0) + 1)
       }

@@ -34,7 +34,7 @@ describe('password hashing', () => {
   it('runs a few at once, queues some and rejects the rest immediately', async () => {
     const { server, release } = await openHeld()
     const { parallel, waiting } = hashSlots()
-    const [accepted, rejected] = [parallel + waiting, 18]
+    const [served, rejected] = [parallel + waiting, 18]
     let busyAnswers = 0
     const attempt = async () => {
       const answer = await signIn(server)
@@ -42,9 +42,9 @@ describe('password hashing', () => {
       if (busyAnswers === rejected) release()
       return answer
     }
-    const answers = await Promise.all(Array.from({ length: accepted + rejected }, attempt))
+    const answers = await Promise.all(Array.from({ length: served + rejected }, attempt))
     const statuses = answers.map(({ status }) => status)
-    expect(statuses.filter((status) => status === 400)).toHaveLength(accepted)
+    expect(statuses.filter((status) => status === 400)).toHaveLength(served)
     expect(statuses.filter((status) => status === 503)).toHaveLength(rejected)
     const busy = answers.find(({ status }) => status === 503)
     expect(busy?.headers.get('Retry-After')).toBe('2')

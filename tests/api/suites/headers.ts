@@ -206,8 +206,8 @@ describe('a production', () => {
     ])
     const secure = await app.request('http://prosa.example/pt/login', over('https'))
     expect([secure.status, secure.headers.get('Strict-Transport-Security')]).toEqual([200, 'max-age=63072000'])
-    const sent = await app.request('http://prosa.example/auth/v1/token', { ...over('http'), method: 'POST' })
-    expect([sent.status, await sent.text()]).toEqual([403, 'Use https.\n'])
+    const answer = await app.request('http://prosa.example/auth/v1/token', { ...over('http'), method: 'POST' })
+    expect([answer.status, await answer.text()]).toEqual([403, 'Use https.\n'])
   })
 
   // Proves ROUTE-05.

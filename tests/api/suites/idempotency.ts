@@ -197,8 +197,10 @@ describe('the keys', () => {
     const member = await area.member()
     const key = crypto.randomUUID()
     const { body } = await send('createLinkCode', member, {}, key)
-    const kept = JSON.stringify(await area.db.query('select * from private.repeats where user_uuid = $1', [member.id]))
-    expect([kept.includes(key), kept.includes(String(body['code']))]).toEqual([false, false])
+    const stored = JSON.stringify(
+      await area.db.query('select * from private.repeats where user_uuid = $1', [member.id]),
+    )
+    expect([stored.includes(key), stored.includes(String(body['code']))]).toEqual([false, false])
     await area.db.query('delete from public.users where id = $1', [member.id])
     expect(await area.db.query('select 1 from private.repeats where user_uuid = $1', [member.id])).toEqual([])
   })

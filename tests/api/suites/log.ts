@@ -48,8 +48,8 @@ describe('the log', () => {
     expect(await idOf({ 'X-Request-Id': uuid })).toBe(uuid)
     expect(await idOf({ 'X-Request-Id': hex })).toBe(hex)
     expect(await idOf({ traceparent: `00-${hex}-00f067aa0ba902b7-01` })).toBe(hex)
-    for (const refused of ['39053344705', 'ana@prosa.test', `${hex}0`, 'a'.repeat(36)]) {
-      expect(await idOf({ 'X-Request-Id': refused })).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+    for (const id of ['39053344705', 'ana@prosa.test', `${hex}0`, 'a'.repeat(36)]) {
+      expect(await idOf({ 'X-Request-Id': id })).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
     }
     expect(await idOf({ 'X-Request-Id': uuid }, server)).not.toBe(uuid)
   })

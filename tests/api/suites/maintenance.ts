@@ -158,7 +158,7 @@ describe('maintenance', () => {
        select 'signInByIp', now() - interval '2 days' - n * interval '1 minute', 1 from generate_series(1, $1::integer) n`,
       2 * BATCH + 1,
     )
-    const left: number[] = []
+    const counts: number[] = []
     const db = {
       ...area.db,
       query: async (sql: string) => {
@@ -167,13 +167,13 @@ describe('maintenance', () => {
           const [counted] = await query(
             `select count(*)::int as count from private.limit_hits where minute < now() - interval '1 day'`,
           )
-          left.push(Number(counted?.['count']))
+          counts.push(Number(counted?.['count']))
         }
         return rows
       },
     }
     await prune(db as typeof area.db, (task) => failures.push(task))
-    expect([left, failures]).toEqual([[BATCH + 1, 1, 0], []])
+    expect([counts, failures]).toEqual([[BATCH + 1, 1, 0], []])
   })
 
   it('continues after a task that fails', async () => {

@@ -58,7 +58,7 @@ describe('linking a number', () => {
       return body['linked'] ?? `${status} ${String(body['code'])}`
     }
     const since = async () => ((await linked(member)) as { linked_at: string }).linked_at
-    const refused = '404 link.codeInvalid'
+    const refusal = '404 link.codeInvalid'
     expect(await deliver()).toBe(true)
     const linkedAt = await since()
     expect([await deliver(), await since()]).toEqual([true, linkedAt])
@@ -68,9 +68,9 @@ describe('linking a number', () => {
       `update private.messaging_links set linked_at = now() - interval '11 minutes' where user_uuid = $1`,
       [member.id],
     )
-    expect(await deliver()).toBe(refused)
+    expect(await deliver()).toBe(refusal)
     await member.call('DELETE', '/api/user/messaging-link')
-    expect([await deliver(), await linked(member)]).toEqual([refused, null])
+    expect([await deliver(), await linked(member)]).toEqual([refusal, null])
   })
 
   it('invalidates the previous code', async () => {
@@ -271,8 +271,8 @@ describe('a shorter time to keep', () => {
     const conflict = [409, 'request.conflict']
     const shorter = { summary: 'short', retention_days: 7 }
     expect([await put(shorter), await put(shorter, 1)]).toEqual([conflict, conflict])
-    const kept = (await member.call('GET', '/api/user/service-configurations')).body['configurations']
-    expect(kept).toMatchObject({ transcribe: { summary: 'full', retention_days: null } })
+    const configurations = (await member.call('GET', '/api/user/service-configurations')).body['configurations']
+    expect(configurations).toMatchObject({ transcribe: { summary: 'full', retention_days: null } })
     expect([await put(shorter, 2), await put({ retention_days: 90 }), await put({ retention_days: null })]).toEqual(
       [1, 2, 3].map(() => [200, undefined]),
     )
@@ -293,11 +293,11 @@ describe('a shorter time to keep', () => {
     )
     expect(answers).toEqual([{ removes: 3 }, { removes: 2 }, { removes: 1 }, { removes: 0 }])
     expect((await member.call('GET', '/api/transcriptions')).body['total']).toBe(4)
-    const refused = await Promise.all(
+    const statuses = await Promise.all(
       ['', '?days=0', '?days=-1', '?days=1.5', '?days=12345'].map(
         async (query) => (await member.call('GET', `/api/user/retention${query}`)).status,
       ),
     )
-    expect(refused).toEqual([400, 400, 400, 400, 400])
+    expect(statuses).toEqual([400, 400, 400, 400, 400])
   })
 })

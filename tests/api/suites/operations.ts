@@ -144,8 +144,8 @@ describe('operations, as administrators see them', () => {
     const { id } = await giveUp('exportReady')
     await area.db.query('update private.outbox set last_error_code = $2 where id = $1', [id, code])
     const { body } = await admin.call('GET', '/api/admin/operations')
-    const shown = (body as unknown as Operations).mails.newest.find((mail) => mail.id === id)
-    expect([shown?.failure, shown?.code]).toEqual([failure, code])
+    const listed = (body as unknown as Operations).mails.newest.find((mail) => mail.id === id)
+    expect([listed?.failure, listed?.code]).toEqual([failure, code])
   })
 
   // Proves OPS-17.

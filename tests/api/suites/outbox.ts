@@ -223,10 +223,10 @@ describe('the outbox with a mail server', () => {
       },
       CONNECTIONS,
     )
-    const sent = senderOver(transport, CONNECTIONS).sendDue(new Date(Date.now() + 1_000))
+    const sending = senderOver(transport, CONNECTIONS).sendDue(new Date(Date.now() + 1_000))
     await expect.poll(() => inData.size, { timeout: 5_000, interval: 10 }).toBe(CONNECTIONS)
     end()
-    await sent
+    await sending
     expect(received.toSorted()).toEqual(recipients.toSorted())
     expect([opened.size, most]).toEqual([CONNECTIONS, CONNECTIONS])
     expect(

@@ -87,24 +87,24 @@ describe('pages of a list', () => {
       }
       // Rows from before, such as the sign-in of the reader.
       const [others] = [(await read(null)).total]
-      const made: string[] = []
-      for (const time of TIMES) made.push(await add(time))
+      const added: string[] = []
+      for (const time of TIMES) added.push(await add(time))
 
-      const [seen, totals]: [string[], number[]] = [[], []]
+      const [ids, totals]: [string[], number[]] = [[], []]
       for (let after: string | null = null; ;) {
         const page: Answer = await read(after)
-        seen.push(...page.data.map(({ id }) => id))
+        ids.push(...page.data.map(({ id }) => id))
         totals.push(page.total)
         if (page.next === null) break
         after = page.next
         // Newer than all that was read.
         await add(NEWER)
       }
-      expect(seen.slice(0, made.length).toSorted()).toEqual(made.toSorted())
-      expect([seen[0], seen[made.length - 1]]).toEqual([made.at(-1), made[0]])
-      expect(new Set(seen).size).toBe(seen.length)
-      expect(seen.length).toBe(made.length + others)
-      expect(totals).toEqual(totals.map((_, page) => made.length + others + page))
+      expect(ids.slice(0, added.length).toSorted()).toEqual(added.toSorted())
+      expect([ids[0], ids[added.length - 1]]).toEqual([added.at(-1), added[0]])
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(ids.length).toBe(added.length + others)
+      expect(totals).toEqual(totals.map((_, page) => added.length + others + page))
     },
   )
 

@@ -210,12 +210,12 @@ it('the plan of an account is the active one, else the one that changed last', a
        select $1, id, $3, $4 from public.plans where code = $2`,
       [member.id, code, status, changed],
     )
-  const shown = async () => (await shop.status(member)).subscription?.plan.code
+  const planCode = async () => (await shop.status(member)).subscription?.plan.code
   await add('premium', 'replaced', '2026-03-01T00:00:00Z')
   await add('enterprise', 'ended', '2026-02-01T00:00:00Z')
-  expect(await shown()).toBe('premium')
+  expect(await planCode()).toBe('premium')
   await add('enterprise', 'active', '2026-01-01T00:00:00Z')
-  expect(await shown()).toBe('enterprise')
+  expect(await planCode()).toBe('enterprise')
 })
 
 it('every stored status is one of the declared ones', async () => {

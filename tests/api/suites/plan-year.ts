@@ -50,11 +50,11 @@ const paymentsOf = async (member: Member) => (await shop.payments(member)).data.
 
 /** Reads the billing mails since the last call, and the whole state of the plan that the member sees. */
 const openObserver = (member: Member) => {
-  let seen = 0
+  let readCount = 0
   return async () => {
     const mails = await billingMails(member)
-    const fresh = mails.slice(0, mails.length - seen).map(({ kind }) => kind)
-    seen = mails.length
+    const fresh = mails.slice(0, mails.length - readCount).map(({ kind }) => kind)
+    readCount = mails.length
     const last = (await paymentsOf(member))[0]
     return [await planStatusOf(member), (await isUnlimited(member)) ? 'unlimited' : 'limited', last, fresh.toReversed()]
   }
@@ -266,14 +266,14 @@ describe('on the portal of the test gateway, every button', () => {
   const walk = async (member: Member, events: readonly string[]) => {
     const observe = openObserver(member)
     await observe()
-    const seen: string[] = []
+    const lines: string[] = []
     for (const event of events) {
       pressed.add(event)
       await press(member, event)
       const [plan, , payment, mails] = await observe()
-      seen.push([event, plan, payment, ...(mails as string[])].join(' '))
+      lines.push([event, plan, payment, ...(mails as string[])].join(' '))
     }
-    return seen
+    return lines
   }
 
   // Proves BILL-41.

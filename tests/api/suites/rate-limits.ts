@@ -19,7 +19,7 @@ const contactMessage = (email: string) => ({
 })
 
 type Try = (server: TestServer, count: number) => Promise<Response>
-type Case = { what: string; limit: RateLimitName; accepted: number; attempt: Try }
+type Case = { what: string; limit: RateLimitName; acceptedStatus: number; attempt: Try }
 
 const EMAIL = newEmail('limited')
 const from = (count: number) => ({ address: `203.0.113.${count}` })
@@ -30,74 +30,74 @@ const guess = (server: TestServer, email: string, address: string, password = 'w
 
 /** `attempt` varies everything but what the limit counts. */
 const CASES: Case[] = [
-  { what: 'sign-in to one account', limit: 'signInByEmailAndIp', accepted: 400, attempt: signIn },
+  { what: 'sign-in to one account', limit: 'signInByEmailAndIp', acceptedStatus: 400, attempt: signIn },
   {
     what: 'sign-in from one network',
     limit: 'signInByIp',
-    accepted: 400,
+    acceptedStatus: 400,
     attempt: (server) =>
       server.post('/auth/v1/token?grant_type=password', { email: newEmail('nobody'), password: 'wrong' }),
   },
   {
     what: 'sign-up from one network',
     limit: 'signUpByIp',
-    accepted: 200,
+    acceptedStatus: 200,
     attempt: (server) => server.post('/auth/v1/signup', { email: newEmail(), password: PASSWORD, data: metadata() }),
   },
   {
     what: 'sign-up of one address from everywhere',
     limit: 'signUpByEmail',
-    accepted: 200,
+    acceptedStatus: 200,
     attempt: (server, count) =>
       server.post('/auth/v1/signup', { email: EMAIL, password: PASSWORD, data: metadata() }, {}, from(count)),
   },
   {
     what: 'mail asked for from one network',
     limit: 'mailRequestByIp',
-    accepted: 200,
+    acceptedStatus: 200,
     attempt: (server, count) =>
       server.post(count % 2 === 0 ? '/auth/v1/recover' : '/auth/v1/resend', { email: newEmail(), type: 'signup' }),
   },
   {
     what: 'mails of a kind in a minute',
     limit: 'mailIntervalByRequester',
-    accepted: 200,
+    acceptedStatus: 200,
     attempt: (server) => server.post('/auth/v1/resend', { email: EMAIL, type: 'signup' }),
   },
   {
     what: 'codes from one network',
     limit: 'verificationByIp',
-    accepted: 403,
+    acceptedStatus: 403,
     attempt: (server) => server.post('/auth/v1/verify', { email: newEmail(), token: '000000', type: 'signup' }),
   },
   {
     what: 'refresh from one network',
     limit: 'refreshByIp',
-    accepted: 400,
+    acceptedStatus: 400,
     attempt: (server) => server.post('/auth/v1/token?grant_type=refresh_token', { refresh_token: crypto.randomUUID() }),
   },
   {
     what: 'contact from one network',
     limit: 'contactMessageByIp',
-    accepted: 201,
+    acceptedStatus: 201,
     attempt: (server) => server.post('/api/contact', contactMessage(newEmail())),
   },
   {
     what: 'contact from one address',
     limit: 'contactMessageByEmail',
-    accepted: 201,
+    acceptedStatus: 201,
     attempt: (server, count) => server.post('/api/contact', contactMessage(EMAIL), {}, from(count)),
   },
   {
     what: 'the waiting list from one network',
     limit: 'waitlistByIp',
-    accepted: 202,
+    acceptedStatus: 202,
     attempt: (server) => server.post('/api/waitlist', { email: newEmail(), consent: 'accepted', language: 'pt' }),
   },
   {
     what: 'errors of pages from one network',
     limit: 'pageErrorByIp',
-    accepted: 202,
+    acceptedStatus: 202,
     attempt: (server) =>
       server.post('/api/page-errors', {
         event: 'page render failed',
@@ -109,13 +109,13 @@ const CASES: Case[] = [
   {
     what: 'look-ups from one network',
     limit: 'userLookupByIp',
-    accepted: 404,
+    acceptedStatus: 404,
     attempt: (server) => server.request(`/api/user/by-auth-id/${crypto.randomUUID()}`),
   },
   {
     what: 'everything else from one network',
     limit: 'defaultByIp',
-    accepted: 200,
+    acceptedStatus: 200,
     attempt: (server, count) =>
       count % 2 === 0
         ? server.request('/auth/v1/settings', { headers: { apikey: server.secrets.publishableKey } })
@@ -125,11 +125,11 @@ const CASES: Case[] = [
 
 describe('a limit', () => {
   // Proves SECURITY-06.
-  it.each(CASES)('allows n calls and refuses the next: $what', async ({ limit, accepted, attempt }) => {
+  it.each(CASES)('allows n calls and refuses the next: $what', async ({ limit, acceptedStatus, attempt }) => {
     const server = await openServer({ limits: onlyLimits(limit) })
     const { points, seconds } = LIMITS[limit]
     for (let count = 1; count <= points; count += 1) {
-      expect([count, (await attempt(server, count)).status]).toEqual([count, accepted])
+      expect([count, (await attempt(server, count)).status]).toEqual([count, acceptedStatus])
     }
     const refused = await attempt(server, points + 1)
     expect(refused.status).toBe(429)
@@ -181,7 +181,7 @@ describe('a limit', () => {
     ['emailChangeByUser', '/api/user/email-change', () => ({ email: newEmail('moved') }), 200],
     ['decryptByUser', '/api/transcriptions/decrypt', { encrypted_content: 'x', encryption_key_id: 'x' }, 404],
   ] as const
-  it.each(BY_USER)('%s counts by account, from any network', async (limit, path, body, accepted) => {
+  it.each(BY_USER)('%s counts by account, from any network', async (limit, path, body, acceptedStatus) => {
     const server = await openServer({ limits: onlyLimits(limit) })
     const [one, other] = [await register(server), await register(server)]
     // Administrators can make each of these calls.
@@ -194,9 +194,9 @@ describe('a limit', () => {
         from(count % 250),
       )
     for (let count = 1; count <= LIMITS[limit].points; count += 1) {
-      expect([count, (await send(one, count)).status]).toEqual([count, accepted])
+      expect([count, (await send(one, count)).status]).toEqual([count, acceptedStatus])
     }
-    expect([(await send(one, 0)).status, (await send(other, 0)).status]).toEqual([429, accepted])
+    expect([(await send(one, 0)).status, (await send(other, 0)).status]).toEqual([429, acceptedStatus])
   })
 
   // Proves SECURITY-06.

@@ -15,13 +15,13 @@ type Answer = { status: number; body: string } | 'never'
 const SECRET = 'zebra@prosa.test'
 
 let answer: Answer
-let seen: { path: string; headers: Record<string, unknown>; body: string }[] = []
+let requests: { path: string; headers: Record<string, unknown>; body: string }[] = []
 let service: Server
 let url: string
 let server: TestServer
 
 const reply = async (request: IncomingMessage, response: ServerResponse) => {
-  seen.push({ path: `${request.method} ${request.url}`, headers: request.headers, body: await readAll(request) })
+  requests.push({ path: `${request.method} ${request.url}`, headers: request.headers, body: await readAll(request) })
   if (answer === 'never') return
   response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body)
 }
@@ -34,14 +34,14 @@ beforeAll(async () => {
   server = await openServer({ settings: { engines: { auth, tables: null, tokens: { kind: 'secret' } } } })
 })
 beforeEach(() => {
-  seen = []
+  requests = []
 })
 afterAll(async () => {
   service.closeAllConnections()
   await new Promise((resolve) => void service.close(resolve))
 })
 
-const refused = (status: number, error_code: string): Answer => ({
+const refusal = (status: number, error_code: string): Answer => ({
   status,
   body: JSON.stringify({ code: status, error_code, msg: `about ${SECRET}` }),
 })
@@ -74,13 +74,13 @@ const statusAndCode = async (response: Response) => {
 describe('an auth service beside this one', () => {
   // Proves ENGINE-05.
   it('is called with its own key and the user agent, and with nothing else of the request', async () => {
-    answer = refused(400, 'invalid_credentials')
+    answer = refusal(400, 'invalid_credentials')
     await server.post(
       '/auth/v1/token?grant_type=refresh_token',
       { refresh_token: 'abcdefghijkl', more: 1 },
       { 'User-Agent': 'Firefox', 'X-Secret': 'x', Cookie: 'a=b' },
     )
-    const [{ path, headers, body } = { path: '', headers: {}, body: '' }] = seen
+    const [{ path, headers, body } = { path: '', headers: {}, body: '' }] = requests
     expect([path, body]).toEqual(['POST /token?grant_type=refresh_token', '{"refresh_token":"abcdefghijkl"}'])
     expect(headers).toMatchObject({ apikey: 'key-of-the-project', 'user-agent': 'Firefox' })
     for (const name of ['x-secret', 'cookie', 'authorization']) expect(headers).not.toHaveProperty(name)
@@ -88,11 +88,11 @@ describe('an auth service beside this one', () => {
 
   // Proves ENGINE-04.
   it.each([
-    ['a failure', refused(500, 'unexpected_failure')],
+    ['a failure', refusal(500, 'unexpected_failure')],
     ['a failure before it', { status: 502, body: '<html>Bad gateway</html>' }],
     ['a page of a proxy', { status: 200, body: `<html>${SECRET}</html>` }],
     ['a key that the gateway does not know', { status: 401, body: '{"message":"Invalid API key"}' }],
-    ['a call that is switched off', refused(422, 'email_provider_disabled')],
+    ['a call that is switched off', refusal(422, 'email_provider_disabled')],
     ['a session without a token of ours', { status: 200, body: `{"access_token":"${SECRET}"}` }],
   ] as [string, Answer][])('answers 503 for %s', async (_what, fault) => {
     answer = fault
@@ -113,9 +113,9 @@ describe('an auth service beside this one', () => {
 
   // Proves ENGINE-05.
   it('returns refusals with its codes and our messages', async () => {
-    answer = refused(404, 'flow_state_not_found')
+    answer = refusal(404, 'flow_state_not_found')
     expect(await statusAndCode(await exchange())).toEqual([404, 'flow_state_not_found'])
-    answer = refused(400, 'invalid_credentials')
+    answer = refusal(400, 'invalid_credentials')
     expect(await statusAndCode(await signIn())).toEqual([400, 'invalid_credentials'])
   })
 
@@ -125,14 +125,14 @@ describe('an auth service beside this one', () => {
       [429, 'over_request_rate_limit'],
       [409, 'conflict'],
     ] as const) {
-      answer = refused(status, code)
+      answer = refusal(status, code)
       for (const send of [refresh, signIn, exchange, verifyCode, readSettings]) {
         const response = await send()
         expect(response.headers.get('Retry-After')).toBe('5')
         expect(await statusAndCode(response)).toEqual([503, 'service.unavailable'])
       }
     }
-    answer = refused(400, 'refresh_token_not_found')
+    answer = refusal(400, 'refresh_token_not_found')
     expect(await statusAndCode(await refresh())).toEqual([400, 'refresh_token_not_found'])
   })
 
@@ -142,7 +142,7 @@ describe('an auth service beside this one', () => {
       limits: { ...onlyLimits(), refreshBySession: { points: 2, seconds: 3600, isRefunded: true } },
       settings: { engines: { auth: { url, key: null }, tables: null, tokens: { kind: 'secret' } } },
     })
-    answer = refused(500, 'unexpected_failure')
+    answer = refusal(500, 'unexpected_failure')
     // A token of supabase/auth that names its session: version, session, counter, signature.
     const token = Buffer.from([
       0,
@@ -170,7 +170,7 @@ describe('the check of another auth service before a start', () => {
   it('fails if the service is unreachable, refuses our key, or is another program', async () => {
     const right: Answer = { status: 200, body: '{"external":{"email":true}}' }
     expect(await checked(right)).toEqual(['AUTH_URL ok: answers as a supabase/auth with e-mail'])
-    expect(seen[0]).toMatchObject({ path: 'GET /settings', headers: { apikey: 'key-of-the-project' } })
+    expect(requests[0]).toMatchObject({ path: 'GET /settings', headers: { apikey: 'key-of-the-project' } })
     expect(await checked({ status: 401, body: '{"message":"Invalid API key"}' })).toEqual([
       'AUTH_URL failed: refuses our key: look at SUPABASE_PUBLISHABLE_KEY',
     ])

@@ -82,8 +82,8 @@ describe('a factor beside the verified one', () => {
     const { body } = await requestCodes(await headersOf(browser))
     const beside = await enrolBeside(user.id, factor)
     expect((await browser.auth.mfa.unenroll({ factorId: beside.id })).error).toBeNull()
-    const left = await requestCodes(await headersOf(browser), '', 'GET')
-    expect([left.status, left.body.remaining]).toEqual([200, body.codes.length])
+    const codesLeft = await requestCodes(await headersOf(browser), '', 'GET')
+    expect([codesLeft.status, codesLeft.body.remaining]).toEqual([200, body.codes.length])
   })
 })
 
@@ -150,7 +150,7 @@ describe('turning it on', () => {
   })
 })
 
-const refused = (name: string) => [name, 403, expect.objectContaining({ code: 'auth.secondFactorNeeded' })]
+const refusalOf = (name: string) => [name, 403, expect.objectContaining({ code: 'auth.secondFactorNeeded' })]
 
 describe('a session without its second factor', () => {
   // Proves SECURITY-32.
@@ -158,12 +158,12 @@ describe('a session without its second factor', () => {
     const all = await openServer({ settings: { ingestTokens: [INGEST_TOKEN] } })
     const { email, user } = await registerWithFactor(all)
     const { headers } = await signInWithPasswordOnly(all, email)
-    const requestEach = async (sent: Record<string, string>) => {
+    const requestEach = async (requestHeaders: Record<string, string>) => {
       const answers: unknown[] = []
       for (const name of CALL_NAMES) {
         const { method, path } = callOf(name)
         const url = path.replace(':authId', user.id).replaceAll(/:\w+/g, '1')
-        const answer = await all.call(method, url, method === 'GET' ? undefined : {}, sent)
+        const answer = await all.call(method, url, method === 'GET' ? undefined : {}, requestHeaders)
         const { requestId: _, ...body } = (await answer.json()) as Record<string, unknown>
         answers.push([name, answer.status, body])
       }
@@ -172,7 +172,7 @@ describe('a session without its second factor', () => {
     const asStranger = await requestEach({})
     expect(await requestEach(headers)).toEqual(
       CALL_NAMES.map((name, at) =>
-        ['member', 'admin'].includes(callOf(name).access) ? refused(name) : asStranger[at],
+        ['member', 'admin'].includes(callOf(name).access) ? refusalOf(name) : asStranger[at],
       ),
     )
   })
@@ -387,11 +387,11 @@ describe('turning it off', () => {
     await requestCodes(headers)
     const answer = await server.call('DELETE', '/api/user/account', {}, headers)
     expect(answer.status).toBeLessThan(300)
-    const left = await server.db.query(
+    const rows = await server.db.query(
       `select 1 from auth.mfa_factors where user_id = $1 union all
        select 1 from private.recovery_codes where user_uuid = $1`,
       [user.id],
     )
-    expect(left).toEqual([])
+    expect(rows).toEqual([])
   })
 })

@@ -29,14 +29,14 @@ describe('sign-in', () => {
     const signIn = (address: string) =>
       server.post('/auth/v1/token?grant_type=password', { email: address, password: 'wrong-password' })
     const answers = await Promise.all([signIn(email), signIn(newEmail('nobody'))])
-    const seen = await Promise.all(
+    const responses = await Promise.all(
       answers.map(async (answer) => {
         const { 'x-request-id': _id, ...headers } = Object.fromEntries(answer.headers)
         return { status: answer.status, headers, body: await answer.text() }
       }),
     )
-    expect(seen[0]?.body).toBe('{"code":400,"error_code":"invalid_credentials","msg":"Invalid login credentials"}')
-    expect(seen[1]).toEqual(seen[0])
+    expect(responses[0]?.body).toBe('{"code":400,"error_code":"invalid_credentials","msg":"Invalid login credentials"}')
+    expect(responses[1]).toEqual(responses[0])
   })
 
   it('compares passwords beyond the 72 bytes that bcrypt reads', async () => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
   server = await openServer({ siteFiles: builtSite() })
 })
 
-const seen = async (path: string, init: RequestInit = {}) => {
+const statusAndBody = async (path: string, init: RequestInit = {}) => {
   const answer = await server.request(path, init)
   return [answer.status, answer.headers.get('Location') ?? (await answer.text())]
 }
@@ -17,7 +17,7 @@ const seen = async (path: string, init: RequestInit = {}) => {
 const request = (path: string, headers: Record<string, string>, method = 'GET') =>
   server.request(path, { method, headers })
 
-const answered = async (path: string, headers: Record<string, string>, method?: string) => {
+const rangeReply = async (path: string, headers: Record<string, string>, method?: string) => {
   const answer = await request(path, headers, method)
   const { status } = answer
   return [status, answer.headers.get('Content-Range'), answer.headers.get('Content-Length'), await answer.text()]
@@ -39,11 +39,11 @@ describe('a part of a file', () => {
     ['bytes=0-1,4-5', [200, null, '10', '0123456789']],
     ['lines=0-1', [200, null, '10', '0123456789']],
   ])('%s', async (range, expected) => {
-    expect(await answered(CLIP, { Range: range })).toEqual(expected)
+    expect(await rangeReply(CLIP, { Range: range })).toEqual(expected)
   })
 
   it('is sent for both formats of a clip', async () => {
-    expect(await answered('/assets/clip-1a2b.m4a', { Range: 'bytes=0-1' })).toEqual([206, 'bytes 0-1/10', '2', '01'])
+    expect(await rangeReply('/assets/clip-1a2b.m4a', { Range: 'bytes=0-1' })).toEqual([206, 'bytes 0-1/10', '2', '01'])
     expect((await request('/assets/clip-1a2b.m4a', {})).headers.get('Content-Type')).toBe('audio/mp4')
   })
 
@@ -52,14 +52,14 @@ describe('a part of a file', () => {
     const whole = await request(CLIP, {})
     expect(whole.headers.get('Accept-Ranges')).toBe('bytes')
     const etag = whole.headers.get('ETag') ?? ''
-    expect(await answered(CLIP, { Range: 'bytes=0-1', 'If-Range': etag })).toEqual([206, 'bytes 0-1/10', '2', '01'])
-    const other = await answered(CLIP, { Range: 'bytes=0-1', 'If-Range': '"another"' })
+    expect(await rangeReply(CLIP, { Range: 'bytes=0-1', 'If-Range': etag })).toEqual([206, 'bytes 0-1/10', '2', '01'])
+    const other = await rangeReply(CLIP, { Range: 'bytes=0-1', 'If-Range': '"another"' })
     expect(other).toEqual([200, null, '10', '0123456789'])
   })
 
   it('is not sent for a compressed file, nor for HEAD', async () => {
-    expect((await answered('/assets/app-1a2b.js', { Range: 'bytes=0-1' }))[0]).toBe(200)
-    expect((await answered(CLIP, { Range: 'bytes=0-1' }, 'HEAD'))[0]).toBe(200)
+    expect((await rangeReply('/assets/app-1a2b.js', { Range: 'bytes=0-1' }))[0]).toBe(200)
+    expect((await rangeReply(CLIP, { Range: 'bytes=0-1' }, 'HEAD'))[0]).toBe(200)
   })
 })
 
@@ -120,7 +120,7 @@ describe('a path of the site', () => {
   it.each(PATHS)('%s', async (path, expected) => {
     // A path that starts with two slashes would be read as another host.
     const base = path.startsWith('//') || path.startsWith('/\\') ? `http://127.0.0.1:4173${path}` : path
-    expect(await seen(base)).toEqual(expected)
+    expect(await statusAndBody(base)).toEqual(expected)
   })
 
   it('is compressed as negotiated, cached by its kind, and answered with 304 if it has not changed', async () => {
@@ -161,17 +161,20 @@ describe('a path of the site', () => {
     ['what is not found', '/pt/nada', 'private, no-cache', ''],
     ['a hashed file that is not there', '/assets/old-1a2b.js', 'no-store', ''],
     ['the config', '/config.json', 'private, max-age=300', ''],
-  ])('%s is stored by shared caches only if it is the same for every visitor', async (_what, path, kept, byCdn) => {
-    const first = await request(path, {})
-    const etag = first.headers.get('ETag')
-    const again = etag === null ? first : await request(path, { 'If-None-Match': etag })
-    for (const { headers } of [first, again]) {
-      expect(headers.get('Cache-Control')).toBe(kept)
-      const own = byCdn === '' ? null : `${byCdn}stale-while-revalidate=86400, stale-if-error=86400`
-      expect(headers.get('CDN-Cache-Control')).toBe(own)
-      if (byCdn !== '') expect([headers.get('Vary'), headers.get('Set-Cookie')]).toEqual(['Accept-Encoding', null])
-    }
-  })
+  ])(
+    '%s is stored by shared caches only if it is the same for every visitor',
+    async (_what, path, cacheControl, byCdn) => {
+      const first = await request(path, {})
+      const etag = first.headers.get('ETag')
+      const again = etag === null ? first : await request(path, { 'If-None-Match': etag })
+      for (const { headers } of [first, again]) {
+        expect(headers.get('Cache-Control')).toBe(cacheControl)
+        const own = byCdn === '' ? null : `${byCdn}stale-while-revalidate=86400, stale-if-error=86400`
+        expect(headers.get('CDN-Cache-Control')).toBe(own)
+        if (byCdn !== '') expect([headers.get('Vary'), headers.get('Set-Cookie')]).toEqual(['Accept-Encoding', null])
+      }
+    },
+  )
 
   // Proves OPS-32.
   it.each([
@@ -182,8 +185,8 @@ describe('a path of the site', () => {
     [416, '/assets/clip-1a2b.ogg', 'GET', { Range: 'bytes=10-' }],
   ])('no cache stores a %i: %s', async (status, path, method, headers) => {
     const answer = await request(path, headers, method)
-    const kept = ['Cache-Control', 'CDN-Cache-Control'].map((name) => answer.headers.get(name))
-    expect([answer.status, ...kept]).toEqual([status, 'no-store', null])
+    const cacheHeaders = ['Cache-Control', 'CDN-Cache-Control'].map((name) => answer.headers.get(name))
+    expect([answer.status, ...cacheHeaders]).toEqual([status, 'no-store', null])
   })
 
   it('accepts GET and HEAD only', async () => {
@@ -214,14 +217,17 @@ describe('a bare path', () => {
     ['a choice of nothing we have', { 'Accept-Language': 'fr', Cookie: 'language=//evil.example' }, 'fr'],
   ]
   // Proves LANG-08.
-  it.each(LANGUAGES_OF)('redirects to the language of the browser, without a script: %s', async (_what, sent, to) => {
-    const answer = await request('/contato?a=%20', sent)
-    expect([answer.status, answer.headers.get('Location')]).toEqual([302, `/${to}/contato?a=%20`])
-    expect([answer.headers.get('Vary'), answer.headers.get('Cache-Control')]).toEqual([
-      'Accept-Language, Cookie',
-      'no-store',
-    ])
-  })
+  it.each(LANGUAGES_OF)(
+    'redirects to the language of the browser, without a script: %s',
+    async (_what, headers, to) => {
+      const answer = await request('/contato?a=%20', headers)
+      expect([answer.status, answer.headers.get('Location')]).toEqual([302, `/${to}/contato?a=%20`])
+      expect([answer.headers.get('Vary'), answer.headers.get('Cache-Control')]).toEqual([
+        'Accept-Language, Cookie',
+        'no-store',
+      ])
+    },
+  )
 
   // Proves ROUTE-05.
   it('keeps the query as it was sent', async () => {
@@ -258,8 +264,10 @@ const from = (remoteAddress: string) => ({ incoming: { httpVersion: '1.1', socke
 describe('health', () => {
   // Proves SECURITY-29.
   it('is not cached', async () => {
-    const kept = ['/healthz', '/readyz'].map(async (path) => (await server.request(path)).headers.get('Cache-Control'))
-    expect(await Promise.all(kept)).toEqual(['no-store', 'no-store'])
+    const cacheControl = ['/healthz', '/readyz'].map(async (path) =>
+      (await server.request(path)).headers.get('Cache-Control'),
+    )
+    expect(await Promise.all(cacheControl)).toEqual(['no-store', 'no-store'])
   })
 
   // Proves OPS-62.
@@ -289,8 +297,8 @@ describe('health', () => {
 
   // Proves SECURITY-29.
   it('is reported for the process and for the database', async () => {
-    expect(await seen('/healthz')).toEqual([200, '{"status":"ok"}'])
-    expect(await seen('/readyz')).toEqual([200, '{"status":"ready","database":true,"space":true}'])
+    expect(await statusAndBody('/healthz')).toEqual([200, '{"status":"ok"}'])
+    expect(await statusAndBody('/readyz')).toEqual([200, '{"status":"ready","database":true,"space":true}'])
     const broken = await openServer({ isBroken: true })
     const answer = await broken.request('/readyz')
     expect([answer.status, await answer.json()]).toEqual([503, { status: 'notReady', database: false, space: true }])

@@ -28,7 +28,7 @@ const type = (email: string, mail: MailboxMail) =>
 const signIn = async (email: string, password: string) =>
   (await server.browser().auth.signInWithPassword({ email, password })).error?.code ?? null
 
-const left = async (email: string) => {
+const accountsOf = async (email: string) => {
   const [rows, sessions, waiting] = await Promise.all([
     server.db.query(
       `select u.name, u.phone_number, u.cpf, u.language, a.raw_user_meta_data ->> 'full_name' as metadata,
@@ -82,7 +82,7 @@ describe('a stranger’s sign-up for the same address', () => {
       }
       if (own === null) throw new Error('The owner did not sign up.')
       expect((await confirm(email, own)).error).toBeNull()
-      expect(await left(email)).toEqual(OWNERS)
+      expect(await accountsOf(email)).toEqual(OWNERS)
       expect(await signIn(email, STRANGERS_PASSWORD)).toBe('invalid_credentials')
       expect(await signIn(email, PASSWORD)).toBeNull()
     },
@@ -100,7 +100,7 @@ describe('a stranger’s sign-up for the same address', () => {
     await open(own)
     expect((await open(strange)).error?.code).toBe('otp_expired')
     expect((await type(email, strange)).error?.code).toBe('otp_expired')
-    expect(await left(email)).toEqual(OWNERS)
+    expect(await accountsOf(email)).toEqual(OWNERS)
   })
 
   it('two mails that are used concurrently create one account', async () => {
@@ -109,7 +109,7 @@ describe('a stranger’s sign-up for the same address', () => {
     const own = await ownerSignsUp(email)
     const codes = (await Promise.all([open(own), open(strange)])).map(({ error }) => error?.code ?? 'none')
     expect(new Set(codes)).toEqual(new Set(['none', 'otp_expired']))
-    expect((await left(email)).rows).toHaveLength(1)
+    expect((await accountsOf(email)).rows).toHaveLength(1)
   })
 
   it('a resend is of the sign-up of the same network, never of a stranger’s', async () => {
@@ -118,7 +118,7 @@ describe('a stranger’s sign-up for the same address', () => {
     await strangerSignsUp(email)
     await server.browser().auth.resend({ email, type: 'signup' })
     await open(await latestMail(server, email))
-    expect(await left(email)).toEqual(OWNERS)
+    expect(await accountsOf(email)).toEqual(OWNERS)
     expect(await signIn(email, STRANGERS_PASSWORD)).toBe('invalid_credentials')
   })
 

@@ -46,7 +46,9 @@ describe('the page of Stripe', () => {
     const [first, second] = [await billing.gateway.openCheckout(ORDER), await billing.gateway.openCheckout(ORDER)]
     expect(second).toEqual(first)
     const { requests, account } = billing.stripe
-    const keys = requests.filter(({ path }) => path === '/v1/checkout/sessions').map((sent) => sent.idempotencyKey)
+    const keys = requests
+      .filter(({ path }) => path === '/v1/checkout/sessions')
+      .map((request) => request.idempotencyKey)
     expect(keys.slice(-2)).toEqual([`checkout-${ORDER.checkoutId}`, `checkout-${ORDER.checkoutId}`])
     const customer = account.subscriptions.get(await billing.charge(await billing.area.member()))?.customer ?? 'none'
     const known = { ...ORDER, checkoutId: crypto.randomUUID(), customerId: customer }
@@ -168,12 +170,12 @@ describe('a Pix at Stripe', () => {
     const { member, session } = await billing.begin('pix')
     account.showPix(session)
     await billing.deliverWebhooks('none')
-    const shown = await shop.waiting(member)
-    expect(shown).toMatchObject({ pix_code: `00020126-${session}` })
+    const pending = await shop.waiting(member)
+    expect(pending).toMatchObject({ pix_code: `00020126-${session}` })
     account.leaveWithPix(session)
     account.emit('checkout.session.completed', account.sessions.get(session) ?? {})
     await billing.deliverWebhooks('none')
-    expect(await shop.waiting(member)).toEqual(shown)
+    expect(await shop.waiting(member)).toEqual(pending)
   })
 
   // Proves BILL-17.
@@ -218,8 +220,8 @@ describe('an event of Stripe', () => {
       await billing.post(body),
     ]
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403, 200, 200])
-    const kept = await billing.area.db.query('select type from private.payment_messages where id = $1', [UNKNOWN.id])
-    expect(kept).toEqual([{ type: 'product.updated' }])
+    const rows = await billing.area.db.query('select type from private.payment_messages where id = $1', [UNKNOWN.id])
+    expect(rows).toEqual([{ type: 'product.updated' }])
   })
 
   // Proves BILL-34.

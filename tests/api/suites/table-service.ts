@@ -41,8 +41,8 @@ const call = async (path: string, { method = 'GET', token: own = token, body, he
   return { status: answer.status, headers: answer.headers, body: text === '' ? null : (JSON.parse(text) as unknown) }
 }
 
-const codeOf = async (path: string, sent?: RequestOptions) => {
-  const { status, body } = await call(path, sent)
+const codeOf = async (path: string, options?: RequestOptions) => {
+  const { status, body } = await call(path, options)
   return [status, (body as { code?: unknown }).code]
 }
 
@@ -98,8 +98,8 @@ describe('the table service', () => {
       { headers: ONE },
       [406, 'PGRST116'],
     ],
-  ] as const)('refuses %s', async (_, path, sent, expected) => {
-    expect(await codeOf(path, sent)).toEqual(expected)
+  ] as const)('refuses %s', async (_, path, options, expected) => {
+    expect(await codeOf(path, options)).toEqual(expected)
   })
 
   it.each([
@@ -111,8 +111,8 @@ describe('the table service', () => {
   })
 
   it('refuses a body that is no object', async () => {
-    const sent = ['{"name":', '[1]'].map((body) => codeOf(`/users?id=eq.${id}`, { method: 'PATCH', body }))
-    expect(await Promise.all(sent)).toEqual([
+    const codes = ['{"name":', '[1]'].map((body) => codeOf(`/users?id=eq.${id}`, { method: 'PATCH', body }))
+    expect(await Promise.all(codes)).toEqual([
       [400, 'PGRST102'],
       [400, 'PGRST102'],
     ])

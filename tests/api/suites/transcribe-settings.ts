@@ -22,7 +22,7 @@ describe('a received transcription', () => {
   const path = '/api/user/service-configurations'
 
   /** What the owner can open afterwards. */
-  const kept = async (settings: object, more: Record<string, unknown> = {}) => {
+  const storedSummary = async (settings: object, more: Record<string, unknown> = {}) => {
     const member = await area.member()
     await member.linkPhone()
     await member.call('PUT', path, { transcribe: settings })
@@ -40,19 +40,19 @@ describe('a received transcription', () => {
 
   // Proves SCRIBE-21.
   it('is stored completely by default', async () => {
-    expect(await kept({})).toEqual({ has_summary: true, summary: SUMMARY })
+    expect(await storedSummary({})).toEqual({ has_summary: true, summary: SUMMARY })
   })
   // Proves SCRIBE-21.
   it('has no summary if summaries are off', async () => {
-    expect(await kept({ summary: 'off' })).toEqual({ has_summary: false, summary: null })
+    expect(await storedSummary({ summary: 'off' })).toEqual({ has_summary: false, summary: null })
   })
   it('has the first sentences of the summary if short ones are chosen', async () => {
     const text =
       'A reunião do lançamento ficou para quinta às três. Levar a lista de convidados e a proposta. Levar a lista de convidados e a proposta.'
-    expect(await kept({ summary: 'short' })).toEqual({ has_summary: true, summary: { ...SUMMARY, text } })
+    expect(await storedSummary({ summary: 'short' })).toEqual({ has_summary: true, summary: { ...SUMMARY, text } })
   })
   it('has no meeting, time or place if appointments are off', async () => {
-    expect(await kept({ extract_details: false })).toEqual({
+    expect(await storedSummary({ extract_details: false })).toEqual({
       has_summary: true,
       summary: { ...SUMMARY, ...NOTHING_FOUND, sources: { topics: SPANS } },
     })
@@ -61,8 +61,8 @@ describe('a received transcription', () => {
   it('has no field without its source sentence', async () => {
     const { sources: _, ...unproven } = SUMMARY
     expect([
-      await kept({}, { summary: { ...SUMMARY, sources: { place: SPANS } } }),
-      await kept({}, { summary: unproven }),
+      await storedSummary({}, { summary: { ...SUMMARY, sources: { place: SPANS } } }),
+      await storedSummary({}, { summary: unproven }),
     ]).toEqual([
       {
         has_summary: true,
@@ -76,12 +76,15 @@ describe('a received transcription', () => {
     const other = { status: 409, code: 'request.conflict' }
     const answers = []
     for (const more of [{ language: 'fr-CA' }, { language: 'pt' }, { language: 'de' }, {}]) {
-      answers.push(await kept({ output_language: 'fr' }, more))
+      answers.push(await storedSummary({ output_language: 'fr' }, more))
     }
     expect(answers).toEqual([{ has_summary: true, summary: SUMMARY }, other, other, other])
   })
   it('is not stored if it comes from a group, unless groups are enabled', async () => {
-    expect([await kept({}, { is_group: true }), await kept({ in_groups: true }, { is_group: true })]).toEqual([
+    expect([
+      await storedSummary({}, { is_group: true }),
+      await storedSummary({ in_groups: true }, { is_group: true }),
+    ]).toEqual([
       { status: 403, code: 'request.notAllowed' },
       { has_summary: true, summary: SUMMARY },
     ])

@@ -75,7 +75,7 @@ export const signUp = async (
   data: Record<string, unknown> = {},
 ): Promise<Person> => {
   expectOk(await call('/auth/v1/signup', { method: 'POST', body: { email, password: SEED_PASSWORD, data } }))
-  const mail = mails.findLast((sent) => sent.email.toLowerCase() === email.toLowerCase())
+  const mail = mails.findLast((each) => each.email.toLowerCase() === email.toLowerCase())
   const body = { type: 'signup', token_hash: mail?.tokenHash }
   return personOf(expectOk(await call('/auth/v1/verify', { method: 'POST', body })) as Session)
 }

@@ -5,9 +5,9 @@ export const startSeverableProxy = async (databaseUrl: string) => {
   const target = new URL(databaseUrl)
   const clients = new Set<Socket>()
   let isSevered = false
-  let accepted = 0
+  let count = 0
   const listener = createServer((client) => {
-    accepted += 1
+    count += 1
     client.on('error', () => undefined)
     if (isSevered) {
       // It was read before: the client sees an orderly end, not a reset.
@@ -26,7 +26,7 @@ export const startSeverableProxy = async (databaseUrl: string) => {
   return {
     url: url.href,
     /** Connections that were accepted so far. */
-    accepted: () => accepted,
+    accepted: () => count,
     sever: () => {
       isSevered = true
       for (const client of clients) client.end()

@@ -95,8 +95,8 @@ export const startTransactionPooler = async (databaseUrl: string, size: number) 
   const begin = (client: Client, message: Message) => {
     if (isTlsRequest(message)) return client.socket.write('N')
     const words = message.bytes.subarray(8).toString().split('\0')
-    const refused = words.find((word, index) => index % 2 === 0 && word !== '' && !ACCEPTED.has(word.toLowerCase()))
-    return refused === undefined ? client.socket.write(ACCEPT) : client.socket.end(refusalOf(refused))
+    const parameter = words.find((word, index) => index % 2 === 0 && word !== '' && !ACCEPTED.has(word.toLowerCase()))
+    return parameter === undefined ? client.socket.write(ACCEPT) : client.socket.end(refusalOf(parameter))
   }
 
   const listener = createServer((socket) => {

@@ -39,11 +39,11 @@ export const accessSuite = (stage: SuiteContext) => {
       const rows = await stage.db.query<{ table_name: string; column_name: string }>(
         `select table_name, column_name from information_schema.columns where table_schema = 'public'`,
       )
-      const found = rows.map((row) => `${row.table_name}.${row.column_name}`).toSorted()
+      const columns = rows.map((row) => `${row.table_name}.${row.column_name}`).toSorted()
       const named = Object.entries(ACCESS).flatMap(([table, { update }]) =>
         Object.keys(update).map((column) => `${table}.${column}`),
       )
-      expect(named.toSorted()).toEqual(found)
+      expect(named.toSorted()).toEqual(columns)
       expect(Object.keys(FIXTURES).toSorted()).toEqual(Object.keys(ACCESS).toSorted())
     })
 

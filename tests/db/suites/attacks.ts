@@ -99,7 +99,7 @@ export const attackSuite = (stage: SuiteContext) => {
   it('the retention of transcriptions cannot be written by any verb of the table service', async () => {
     const { call, db, mails } = stage
     const { id, token } = await signUp(call, mails, 'keeper@prosa.test', { full_name: 'Rute Lima' })
-    const kept = async () => db.query('select retention_days from public.privacy_settings where user_id = $1', [id])
+    const settings = async () => db.query('select retention_days from public.privacy_settings where user_id = $1', [id])
     const path = '/rest/v1/privacy_settings'
     const body = { user_id: id, retention_days: 1 }
     const merge = { prefer: 'resolution=merge-duplicates' }
@@ -108,9 +108,9 @@ export const attackSuite = (stage: SuiteContext) => {
       (await call(`${path}?on_conflict=user_id`, { method: 'POST', token, body, headers: merge })).status,
       (await call(`${path}?user_id=eq.${id}`, { method: 'PATCH', token, body: { retention_days: 1 } })).status,
     ]
-    expect([await writes(), await kept()]).toEqual([[403, 403, 403], []])
+    expect([await writes(), await settings()]).toEqual([[403, 403, 403], []])
     await call(path, { method: 'POST', token, body: { user_id: id, analytics: true } })
-    expect([await writes(), await kept()]).toEqual([[403, 403, 403], [{ retention_days: null }]])
+    expect([await writes(), await settings()]).toEqual([[403, 403, 403], [{ retention_days: null }]])
   })
 
   describe('other endpoints', () => {

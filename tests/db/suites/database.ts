@@ -87,10 +87,10 @@ export const databaseSuite = (stage: SuiteContext) => {
   describe('as a user', () => {
     it('only the own rows are visible, and the role is reset with the transaction', async () => {
       const { db, people } = stage
-      const seen = await db.asUser({ sub: people.other.id }, (queries) =>
+      const rows = await db.asUser({ sub: people.other.id }, (queries) =>
         queries.query('select id, current_user::text as role from public.users'),
       )
-      expect(seen).toEqual([{ id: people.other.id, role: 'authenticated' }])
+      expect(rows).toEqual([{ id: people.other.id, role: 'authenticated' }])
       const [after] = await db.query<{ role: string; people: number }>(
         'select current_user::text as role, count(*) as people from public.users',
       )
@@ -111,10 +111,10 @@ export const databaseSuite = (stage: SuiteContext) => {
     it('concurrent reads see the own rows only, and change nothing', async () => {
       const { db, people } = stage
       const claims = { sub: people.other.id }
-      const seen = await db.readAs(claims, ({ query }) =>
+      const results = await db.readAs(claims, ({ query }) =>
         Promise.all([query('select id from public.users'), query('select current_user::text as role')]),
       )
-      expect(seen).toEqual([[{ id: people.other.id }], [{ role: 'authenticated' }]])
+      expect(results).toEqual([[{ id: people.other.id }], [{ role: 'authenticated' }]])
       const write = `update public.users set name = 'Other' where id = $1`
       await expect(db.readAs(claims, ({ query }) => query(write, [people.other.id]))).rejects.toMatchObject({
         code: '25006',

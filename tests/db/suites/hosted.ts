@@ -60,9 +60,9 @@ export const hostedSuite = (clusterUrl: () => string) => {
 
     // Proves REST-09.
     it('refuses an account that the auth service would create by itself', async () => {
-      const refused = { error: { http_code: 403, message: 'Accounts are created on our site.' } }
+      const refusal = { error: { http_code: 403, message: 'Accounts are created on our site.' } }
       const sql = `select private.refuse_sign_up('{"user":{}}') as answer`
-      expect(await auth.query(sql)).toEqual([{ answer: refused }])
+      expect(await auth.query(sql)).toEqual([{ answer: refusal }])
       await expect(owner.asUser({ sub: id }, (queries) => queries.query(sql))).rejects.toThrow('permission denied')
       await expect(auth.query('select code from private.outbox')).rejects.toThrow('permission denied')
     })

@@ -132,8 +132,8 @@ export const onePostgresSuite = (urlOf: (database: string, role: string) => stri
         await opened(cluster.url, async (db) => {
           await vi.waitFor(() => expect(db.ping()).rejects.toMatchObject({ code: '25006' }))
           const write = (id: number) => db.query('insert into public.written values ($1) returning id', [id])
-          const refused = await write(1).catch((error: unknown) => error)
-          expect([refused, isTransientError(refused)]).toEqual([expect.objectContaining({ code: '25006' }), true])
+          const failure = await write(1).catch((error: unknown) => error)
+          expect([failure, isTransientError(failure)]).toEqual([expect.objectContaining({ code: '25006' }), true])
           await expect(
             db.transaction(({ query }) => query('insert into public.written values (2)')),
           ).rejects.toMatchObject({ code: '25006' })

@@ -55,7 +55,7 @@ export const signUpSuite = (stage: SuiteContext) => {
 
     it('stores which terms were accepted, with the time of the database (REG-24)', async () => {
       const { call, mails, db } = stage
-      const accepted = await signUp(call, mails, 'terms@prosa.test', {
+      const dated = await signUp(call, mails, 'terms@prosa.test', {
         terms_version: '2025-01-15',
         terms_accepted_at: '1999-01-01T00:00:00Z',
       })
@@ -66,11 +66,11 @@ export const signUpSuite = (stage: SuiteContext) => {
       const rows = await db.query(
         `select id, terms_version, terms_accepted_at > now() - interval '1 minute' as is_now from public.users
          where id = any($1::text[]::uuid[])`,
-        [[accepted.id, silent.id, odd.id]],
+        [[dated.id, silent.id, odd.id]],
       )
       expect(new Map(rows.map(({ id, ...terms }) => [id, terms]))).toEqual(
         new Map([
-          [accepted.id, { terms_version: '2025-01-15', is_now: true }],
+          [dated.id, { terms_version: '2025-01-15', is_now: true }],
           [silent.id, { terms_version: null, is_now: null }],
           [odd.id, { terms_version: null, is_now: null }],
         ]),

@@ -44,13 +44,13 @@ export const startSuite = (place: StartPlace) => {
   /** Issues a receipt number, and another one in a transaction that is rolled back. */
   const numberOneAndLoseOne = () =>
     started(async ({ backend: { db } }) => {
-      const kept = await db.transaction(nextReceiptNumber)
+      const committed = await db.transaction(nextReceiptNumber)
       const aborted = db.transaction(async (queries) => {
         await nextReceiptNumber(queries)
         throw new Error('lost')
       })
       await expect(aborted).rejects.toThrow('lost')
-      return Number(kept.slice(5))
+      return Number(committed.slice(5))
     })
 
   describe('a start', () => {

@@ -71,24 +71,24 @@ const injectAxe = async (page: Page) => {
 
 /** Expects no WCAG 2.2 AA violation on the current screen, in each of these colour schemes. */
 export const expectAccessibleIn = async (page: Page, schemes: readonly ColorScheme[]): Promise<void> => {
-  const found: Record<string, string[]> = {}
+  const violations: Record<string, string[]> = {}
   if (!(await page.evaluate(() => 'axe' in window))) await injectAxe(page)
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme })
-    found[colorScheme] = await lastingViolations(page, colorScheme)
+    violations[colorScheme] = await lastingViolations(page, colorScheme)
   }
   await page.emulateMedia({ colorScheme: null })
-  expect(found).toEqual(Object.fromEntries(schemes.map((scheme) => [scheme, []])))
+  expect(violations).toEqual(Object.fromEntries(schemes.map((scheme) => [scheme, []])))
 }
 
 /** Number of screens that each test has checked so far. */
-const seen = new Map<string, number>()
+const runs = new Map<string, number>()
 
 /** Alternates the schemes; the length of a test's title decides the first. */
 const schemeOfTurn = (): ColorScheme => {
   const { testId, title } = test.info()
-  const run = seen.get(testId) ?? title.length
-  seen.set(testId, run + 1)
+  const run = runs.get(testId) ?? title.length
+  runs.set(testId, run + 1)
   return run % 2 === 0 ? 'light' : 'dark'
 }
 

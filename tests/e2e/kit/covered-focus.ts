@@ -12,8 +12,10 @@ export const coveredStops = async (page: Page, steps: number, key = 'Tab'): Prom
       const focused = document.activeElement
       if (!(focused instanceof HTMLElement) || focused.closest('main, footer') === null) return null
       const { left, top, width, height } = focused.getBoundingClientRect()
-      const seen = document.elementFromPoint(left + Math.min(width / 2, 20), top + height / 2)
-      return seen !== null && (focused.contains(seen) || seen.contains(focused)) ? null : focused.outerHTML.slice(0, 90)
+      const topmost = document.elementFromPoint(left + Math.min(width / 2, 20), top + height / 2)
+      return topmost !== null && (focused.contains(topmost) || topmost.contains(focused))
+        ? null
+        : focused.outerHTML.slice(0, 90)
     })
     if (fault !== null) covered.push(fault)
   }

@@ -17,26 +17,26 @@ const isRefusedSignOut = (line: string) => /status of 40[013] .*\/auth\/v1\/logo
 const isCancelled = (request: Request) => request.failure()?.errorText === 'net::ERR_ABORTED'
 
 export const watchErrors = (context: BrowserContext, origin: string, allowed: RegExp[] = []): Watch => {
-  const seen: string[] = []
+  const errors: string[] = []
   const isOurs = (url: string) => url.startsWith(`${origin}/`) || /^(data|blob|about):/.test(url)
 
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
-      seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+      errors.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
     }
   })
-  context.on('weberror', (error) => seen.push(`exception: ${error.error().stack ?? error.error().message}`))
+  context.on('weberror', (error) => errors.push(`exception: ${error.error().stack ?? error.error().message}`))
   context.on('requestfailed', (request) => {
-    if (!isCancelled(request)) seen.push(`failed request: ${request.url()} ${request.failure()?.errorText}`)
+    if (!isCancelled(request)) errors.push(`failed request: ${request.url()} ${request.failure()?.errorText}`)
   })
   context.on('request', (request) => {
-    if (!isOurs(request.url())) seen.push(`foreign request: ${request.url()}`)
-    if (request.url() === `${origin}/api/csp-report`) seen.push(`policy report: ${request.postData()}`)
+    if (!isOurs(request.url())) errors.push(`foreign request: ${request.url()}`)
+    if (request.url() === `${origin}/api/csp-report`) errors.push(`policy report: ${request.postData()}`)
   })
 
   return {
     allow: (pattern) => void allowed.push(pattern),
     allowed,
-    errors: () => seen.filter((line) => isRefusedSignOut(line) || !allowed.some((pattern) => pattern.test(line))),
+    errors: () => errors.filter((line) => isRefusedSignOut(line) || !allowed.some((pattern) => pattern.test(line))),
   }
 }

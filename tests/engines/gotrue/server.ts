@@ -85,11 +85,11 @@ const expired = () => new GotrueError(403, 'otp_expired', 'Email link is invalid
 
 /** The table of tokens finds the account, its columns say how old the token is. */
 const consumeToken = async (queries: Queries, kind: 'confirmation_token' | 'recovery_token', hash: string) => {
-  const [found] = await queries.query<{ user_id: string }>(
+  const [owner] = await queries.query<{ user_id: string }>(
     'select user_id from auth.one_time_tokens where token_type::text = $1 and token_hash = $2',
     [kind, hash],
   )
-  const user = found === undefined ? null : await findUser(queries, 'id = $1', found.user_id)
+  const user = owner === undefined ? null : await findUser(queries, 'id = $1', owner.user_id)
   const sentAt = kind === 'recovery_token' ? user?.recovery_sent_at : user?.confirmation_sent_at
   if (user === null || sentAt == null || Date.parse(sentAt) + OTP_LIFETIME < Date.now()) throw expired()
   await queries.query(

@@ -47,13 +47,13 @@ const sessionBody = async (
   { secret, issuer }: Signing,
   { user, sessionId, refreshToken }: IssuedSession,
 ) => {
-  const shown = await userBody(db, user)
+  const publicUser = await userBody(db, user)
   const now = Math.floor(Date.now() / 1000)
   const token = await new SignJWT({
     email: user.email,
     phone: '',
-    app_metadata: shown.app_metadata,
-    user_metadata: shown.user_metadata,
+    app_metadata: publicUser.app_metadata,
+    user_metadata: publicUser.user_metadata,
     role: 'authenticated',
     ...(await assuranceOf(db, sessionId)),
     session_id: sessionId,
@@ -73,7 +73,7 @@ const sessionBody = async (
     expires_in: LIFETIME,
     expires_at: now + LIFETIME,
     refresh_token: refreshToken,
-    user: shown,
+    user: publicUser,
   }
 }
 

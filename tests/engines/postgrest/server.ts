@@ -148,13 +148,13 @@ const refuseForm = ({ method, headers, path }: Call) => {
   const isReading = method === 'GET' || method === 'HEAD'
   const schema = headers[isReading ? 'accept-profile' : 'content-profile'] ?? 'public'
   if (schema !== 'public') throw new RestError(406, 'PGRST106', `Invalid schema: ${String(schema)}`)
-  const accepted = (headers.accept ?? '*/*').split(',').map((type) => type.split(';')[0]?.trim() ?? '')
-  if (!accepted.some((type) => MEDIA.includes(type))) {
-    throw new RestError(406, 'PGRST107', `None of these media types are available: ${accepted.join(', ')}`)
+  const types = (headers.accept ?? '*/*').split(',').map((type) => type.split(';')[0]?.trim() ?? '')
+  if (!types.some((type) => MEDIA.includes(type))) {
+    throw new RestError(406, 'PGRST107', `None of these media types are available: ${types.join(', ')}`)
   }
-  const sent = headers['content-type']?.split(';')[0] ?? 'application/json'
-  if ((method === 'POST' || method === 'PATCH') && sent !== 'application/json') {
-    throw new RestError(400, 'PGRST102', `Content-Type not acceptable: ${sent}`)
+  const contentType = headers['content-type']?.split(';')[0] ?? 'application/json'
+  if ((method === 'POST' || method === 'PATCH') && contentType !== 'application/json') {
+    throw new RestError(400, 'PGRST102', `Content-Type not acceptable: ${contentType}`)
   }
 }
 

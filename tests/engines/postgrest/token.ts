@@ -9,25 +9,25 @@ const VISITOR: Caller = { role: 'anon', claims: { role: 'anon' }, isAuthenticate
 /** Seconds, as in PostgREST. */
 const CLOCK_SKEW = 30
 
-const refused = (code: string, message: string, details?: string) =>
+const refusal = (code: string, message: string, details?: string) =>
   new RestError(401, code, message, {
     ...(details !== undefined && { details }),
     headers: { 'WWW-Authenticate': `Bearer error="invalid_token", error_description="${message}"` },
   })
 
 const refusalOf = (error: unknown) => {
-  if (error instanceof errors.JWTExpired) return refused('PGRST303', 'JWT expired')
-  if (error instanceof errors.JWTClaimValidationFailed) return refused('PGRST303', 'JWT not yet valid')
-  return refused('PGRST301', 'No suitable key or wrong key type', 'None of the keys was able to decode the JWT')
+  if (error instanceof errors.JWTExpired) return refusal('PGRST303', 'JWT expired')
+  if (error instanceof errors.JWTClaimValidationFailed) return refusal('PGRST303', 'JWT not yet valid')
+  return refusal('PGRST301', 'No suitable key or wrong key type', 'None of the keys was able to decode the JWT')
 }
 
 /** Signatures of one shared secret (`jwt-secret`); the audience is not looked at, as by default. */
 export const callerOf = async (header: string | undefined, secret: Uint8Array): Promise<Caller> => {
   const [, token] = /^Bearer (.*)$/i.exec(header ?? '') ?? []
   if (token === undefined) return VISITOR
-  if (token === '') throw refused('PGRST301', 'Empty JWT is sent in Authorization header')
+  if (token === '') throw refusal('PGRST301', 'Empty JWT is sent in Authorization header')
   const parts = token.split('.').length
-  if (parts !== 3) throw refused('PGRST301', `Expected 3 parts in JWT; got ${parts}`)
+  if (parts !== 3) throw refusal('PGRST301', `Expected 3 parts in JWT; got ${parts}`)
   const verified = await jwtVerify(token, secret, { algorithms: ['HS256'], clockTolerance: CLOCK_SKEW }).catch(
     (error: unknown) => {
       throw refusalOf(error)

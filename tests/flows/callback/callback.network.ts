@@ -6,7 +6,7 @@ import {
   LIMIT,
   ok,
   refusal,
-  refused,
+  refusalOf,
   SIGNED_IN,
   takesReturnTo,
 } from '#tests/e2e/flows/kit/replies.ts'
@@ -49,7 +49,7 @@ export const callbackNetwork: NetworkOf<typeof callbackModel> = {
       }),
       replies: {
         verified: SIGNED_IN,
-        spent: refused(403, 'otp_expired'),
+        spent: refusalOf(403, 'otp_expired'),
         unreachable: 'unreachable',
         crashed: CRASH,
       },
@@ -61,7 +61,7 @@ export const callbackNetwork: NetworkOf<typeof callbackModel> = {
         token: code,
         type: purpose,
       }),
-      replies: { verified: SIGNED_IN, wrong: refused(403, 'otp_expired'), crashed: CRASH },
+      replies: { verified: SIGNED_IN, wrong: refusalOf(403, 'otp_expired'), crashed: CRASH },
     },
     exchangeCode: {
       request: 'POST /auth/v1/token',
@@ -69,8 +69,8 @@ export const callbackNetwork: NetworkOf<typeof callbackModel> = {
       replies: {
         signedUp: { reply: SIGNED_IN, device: storedVerifier('') },
         passwordReset: { reply: SIGNED_IN, device: storedVerifier('/recovery') },
-        otherBrowser: { reply: refused(400, 'bad_code_verifier'), device: storedVerifier('') },
-        spent: { reply: refused(404, 'flow_state_not_found'), device: storedVerifier('') },
+        otherBrowser: { reply: refusalOf(400, 'bad_code_verifier'), device: storedVerifier('') },
+        spent: { reply: refusalOf(404, 'flow_state_not_found'), device: storedVerifier('') },
         unreachable: { reply: 'unreachable', device: storedVerifier('') },
         crashed: { reply: CRASH, device: storedVerifier('') },
       },

@@ -15,17 +15,17 @@ const PLANS = [
 const current = { status: 'canceled', plan: PLANS[1]!, current_period_end: null, is_ending: true, is_over: false }
 
 const Part = ({ checkout }: { checkout: string | null }) => {
-  const shown = useCheckout(checkout)
+  const status = useCheckout(checkout)
   const pending = (
     <PendingPayment payment={usePendingPayment()} pending={null} isAwaited>
-      <CheckOrGoBack {...shown} kind="ghost" />
+      <CheckOrGoBack {...status} kind="ghost" />
     </PendingPayment>
   )
-  if (!isChoosingPlan(shown)) return <CheckoutStatus checkout={shown} pending={pending} />
+  if (!isChoosingPlan(status)) return <CheckoutStatus checkout={status} pending={pending} />
   return (
     <>
-      {shown.view === 'plans' && <CardAndInvoices checkout={shown} />}
-      <PlanChoice checkout={shown} plans={PLANS} areForSale current={current} />
+      {status.view === 'plans' && <CardAndInvoices checkout={status} />}
+      <PlanChoice checkout={status} plans={PLANS} areForSale current={current} />
     </>
   )
 }

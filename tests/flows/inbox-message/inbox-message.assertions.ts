@@ -10,7 +10,7 @@ const DONE: Readonly<Record<MessageStatus, string>> = {
   closed: 'A mensagem está entre as encerradas.',
 }
 
-const shown = ({ message: { answer } }: { message: Message }) => [
+const textsOf = ({ message: { answer } }: { message: Message }) => [
   'Uma pergunta sobre o produto.',
   ...(answer === null ? [] : [answer]),
 ]
@@ -29,17 +29,17 @@ export const inboxMessageAssertions: AssertionsOf<typeof inboxMessageMachine> = 
     buttons: { 'Abrir mensagem': 'enabled', Fechar: 'absent', 'Enviar resposta': 'absent' },
   }),
   opened: (state) => ({
-    shows: shown(state.context),
+    shows: textsOf(state.context),
     alerts: alertsOf(state.context),
     buttons: opened(state.hasTag('busy') ? 'busy' : 'enabled', state.context.message.answer),
   }),
   changed: ({ context }) => ({
-    shows: shown(context),
+    shows: textsOf(context),
     statuses: [DONE[context.message.status]],
     buttons: opened('enabled', context.message.answer),
   }),
   answered: ({ context }) => ({
-    shows: shown(context),
+    shows: textsOf(context),
     statuses: ['A resposta foi enviada por e-mail.'],
     buttons: opened('enabled', context.message.answer),
   }),

@@ -10,13 +10,13 @@ type Input = { message: Message }
 /** A row, and a button that has it read again after somebody else has replied to it. */
 const Row = ({ message: first, InboxMessageRow }: Input & Pick<typeof Module, 'InboxMessageRow'>) => {
   const [message, setMessage] = useState(() => messageOf(first))
-  const answered = () => setMessage(messageOf({ ...first, status: 'answered', answer: 'Resolvido por telefone.' }))
+  const setAnswered = () => setMessage(messageOf({ ...first, status: 'answered', answer: 'Resolvido por telefone.' }))
   return (
     <>
       <ul>
         <InboxMessageRow message={message} />
       </ul>
-      <EventButton event="message.reread" onPress={answered} />
+      <EventButton event="message.reread" onPress={setAnswered} />
     </>
   )
 }

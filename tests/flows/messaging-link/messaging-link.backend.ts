@@ -30,7 +30,7 @@ export const messagingLinkBackend: BackendOf<typeof messagingLinkModel> = {
     createCode: {
       made: {
         ...WITH_NEW_SESSION,
-        afterAnswer: (context, made: LinkCode) => context.substitute(code, made.code),
+        afterAnswer: (context, linkCode: LinkCode) => context.substitute(code, linkCode.code),
       },
       limited: {
         arrange: (context) =>

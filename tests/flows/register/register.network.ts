@@ -8,7 +8,7 @@ import {
   CRASH,
   LIMIT,
   ok,
-  refused,
+  refusalOf,
   SIGNED_IN,
   takesReturnTo,
   USER_FOUND,
@@ -42,7 +42,7 @@ const registerNetwork: NetworkOf<typeof registerModel> = {
       body: ({ email, password }: Registration) => ({ email, password }),
       replies: {
         created: USER_FOUND,
-        taken: refused(422, 'user_already_exists'),
+        taken: refusalOf(422, 'user_already_exists'),
         unreachable: 'unreachable',
         crashed: CRASH,
       },
@@ -55,7 +55,7 @@ const registerNetwork: NetworkOf<typeof registerModel> = {
     verifyCode: {
       request: 'POST /auth/v1/verify',
       body: ({ email, code }: EmailCode) => ({ email, token: code, type: 'signup' }),
-      replies: { verified: SIGNED_IN, wrong: refused(403, 'otp_expired'), crashed: CRASH },
+      replies: { verified: SIGNED_IN, wrong: refusalOf(403, 'otp_expired'), crashed: CRASH },
     },
     takeReturnTo: takesReturnTo,
     continueWithGoogle: withoutGoogle,

@@ -13,31 +13,31 @@ import {
   NO_ACTIVITY,
   ok,
   refusal,
-  refused,
+  refusalOf,
 } from '#tests/e2e/flows/kit/replies.ts'
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
-const methods = (left: number | null) => ({
+const methods = (codesLeft: number | null) => ({
   email: ANA.email,
   is_confirmed: true,
   has_password: true,
   has_google: false,
-  second_factor: left === null ? null : { id: FACTOR_ID, recovery_codes_left: left },
+  second_factor: codesLeft === null ? null : { id: FACTOR_ID, recovery_codes_left: codesLeft },
 })
 
-const WRONG = refused(422, 'mfa_verification_failed')
-const made = (codes: readonly string[]) => ok({ id: FACTOR_ID, type: 'recovery_code', total: codes.length, codes })
+const WRONG = refusalOf(422, 'mfa_verification_failed')
+const newCodes = (codes: readonly string[]) => ok({ id: FACTOR_ID, type: 'recovery_code', total: codes.length, codes })
 const { factorId, secret, uri } = SETUP
 
 /** An account without a factor (null), or with that many recovery codes left. */
-const networkOf = (left: number | null): NetworkOf<typeof secondFactorModel> => ({
+const networkOf = (codesLeft: number | null): NetworkOf<typeof secondFactorModel> => ({
   starts: {
     off:
-      left === null
+      codesLeft === null
         ? { route: 'securitySettings', device: STORED_AAL2_SESSION }
         : { unplayable: 'played in the other network' },
     on:
-      left === null
+      codesLeft === null
         ? { unplayable: 'played in the other network' }
         : { route: 'securitySettings', device: STORED_AAL2_SESSION },
   },
@@ -46,7 +46,7 @@ const networkOf = (left: number | null): NetworkOf<typeof secondFactorModel> => 
       request: 'POST /auth/v1/factors',
       replies: {
         made: ok({ id: factorId, type: 'totp', friendly_name: null, totp: { qr_code: '', secret, uri } }),
-        reauthenticationNeeded: refused(403, 'auth.proofNeeded'),
+        reauthenticationNeeded: refusalOf(403, 'auth.proofNeeded'),
         crashed: CRASH,
       },
     },
@@ -79,9 +79,9 @@ const networkOf = (left: number | null): NetworkOf<typeof secondFactorModel> => 
     ...NO_ACTIVITY,
     ...SIGN_OUT_REQUESTS,
     ...CHALLENGE,
-    'GET /api/user/sign-in-methods': ok(methods(left)),
-    'POST /auth/v1/factors/recovery-codes': made(CODES),
-    'POST /auth/v1/factors/recovery-codes/regenerate': made(OTHER_CODES),
+    'GET /api/user/sign-in-methods': ok(methods(codesLeft)),
+    'POST /auth/v1/factors/recovery-codes': newCodes(CODES),
+    'POST /auth/v1/factors/recovery-codes/regenerate': newCodes(OTHER_CODES),
     [`POST /auth/v1/factors/${factorId}/challenge`]: CHALLENGED,
     [`DELETE /auth/v1/factors/${FACTOR_ID}`]: ok({ id: FACTOR_ID }),
     [`DELETE /auth/v1/factors/${factorId}`]: ok({ id: factorId }),

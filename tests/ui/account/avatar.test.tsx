@@ -28,7 +28,7 @@ afterEach(() => {
 const file = () => screen.getByLabelText<HTMLInputElement>(/foto/i, { selector: 'input[type=file]' })
 const pick = () => fireEvent.change(file(), { target: { files: [new File(['x'], 'ana.png', { type: 'image/png' })] } })
 const slider = (label: string) => Number(Number(screen.getByLabelText<HTMLInputElement>(label).value).toFixed(1))
-const shown = () => [slider('Aproximar'), slider('Para a esquerda e a direita'), slider('Para cima e para baixo')]
+const sliders = () => [slider('Aproximar'), slider('Para a esquerda e a direita'), slider('Para cima e para baixo')]
 /** The parts of the picture that were drawn: left, top, width, height. */
 const drawings = () => drawImage.mock.calls.map((call) => call.slice(1, 5).map((length) => Math.round(Number(length))))
 const drawn = () => drawings().at(-1)
@@ -47,7 +47,7 @@ const crop = async () => {
 // Proves ACCOUNT-64.
 test('one finger moves the picture up to its edge', async () => {
   const { down, move, up } = await crop()
-  expect([drawn(), shown()]).toEqual([
+  expect([drawn(), sliders()]).toEqual([
     [50, 0, 300, 300],
     [1, 50, 50],
   ])
@@ -68,7 +68,7 @@ test('two fingers zoom around the point between them; one that stays continues t
   down(2, 140, 100)
   move(1, 20, 100)
   move(2, 180, 100)
-  expect([drawn(), shown()]).toEqual([
+  expect([drawn(), sliders()]).toEqual([
     [125, 75, 150, 150],
     [2, 50, 50],
   ])
@@ -77,7 +77,7 @@ test('two fingers zoom around the point between them; one that stays continues t
   expect(drawn()).toEqual([110, 75, 150, 150])
   down(2, 41, 100)
   move(2, 200, 100)
-  expect(shown()[0]).toBe(4)
+  expect(sliders()[0]).toBe(4)
 })
 
 // Proves ACCOUNT-64.

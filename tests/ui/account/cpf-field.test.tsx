@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const CPF = '529.982.247-25'
 const field = () => screen.queryByRole<HTMLInputElement>('textbox')
-const shown = (isSaved: boolean, stored = CPF) => <CpfField defaultValue={stored} isSaved={isSaved} />
+const cpfField = (isSaved: boolean, stored = CPF) => <CpfField defaultValue={stored} isSaved={isSaved} />
 
 const leave = (typed: string) => {
   const input = field() as HTMLInputElement
@@ -17,24 +17,24 @@ const leave = (typed: string) => {
 }
 
 test('a CPF is formatted on blur, and other text is unchanged', () => {
-  render(shown(false, ''), { wrapper: inLanguage('pt') })
+  render(cpfField(false, ''), { wrapper: inLanguage('pt') })
   expect([leave('52998224725'), leave('529.982'), leave('')]).toEqual([CPF, '529.982', ''])
 })
 
 // Proves FIELD-18.
 test('a stored CPF is masked, shown on request, and masked again after saving', () => {
-  const { rerender, container } = render(shown(false), { wrapper: inLanguage('pt') })
+  const { rerender, container } = render(cpfField(false), { wrapper: inLanguage('pt') })
   expect([field(), container.textContent?.includes('•••.•••.•••-25')]).toEqual([null, true])
   fireEvent.click(screen.getByRole('button'))
   expect(document.activeElement).toBe(field())
-  rerender(shown(true))
+  rerender(cpfField(true))
   expect([field(), document.activeElement]).toEqual([null, screen.getByRole('button')])
   fireEvent.click(screen.getByRole('button'))
   expect(field()?.value).toBe(CPF)
 })
 
 test('a first CPF is masked after saving', () => {
-  const { rerender } = render(shown(false, ''), { wrapper: inLanguage('pt') })
-  rerender(shown(true))
+  const { rerender } = render(cpfField(false, ''), { wrapper: inLanguage('pt') })
+  rerender(cpfField(true))
   expect(field()).toBeNull()
 })

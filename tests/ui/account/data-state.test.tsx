@@ -17,7 +17,7 @@ const state = (stage: Stage, { failure = null, isRetrying = false, onRetry = () 
 )
 
 const LOST: Failure = { code: 'network.unreachable' }
-const shown = () =>
+const texts = () =>
   ['Carregando...', 'Nada ainda.', 'Três transcrições', 'Mostramos os últimos dados que carregamos.'].filter((text) =>
     document.body.textContent?.includes(text),
   )
@@ -25,13 +25,13 @@ const shown = () =>
 // Proves FAIL-15, FAIL-16, ACCOUNT-02.
 test('each state of the data shows its own content and nothing else', () => {
   const { rerender } = render(state('loading'), { wrapper: inLanguage('pt') })
-  expect(shown()).toEqual(['Carregando...'])
+  expect(texts()).toEqual(['Carregando...'])
   rerender(state('empty'))
-  expect(shown()).toEqual(['Nada ainda.'])
+  expect(texts()).toEqual(['Nada ainda.'])
   rerender(state('ready'))
-  expect(shown()).toEqual(['Três transcrições'])
+  expect(texts()).toEqual(['Três transcrições'])
   rerender(state('failed', { failure: LOST }))
-  expect(shown()).toEqual([])
+  expect(texts()).toEqual([])
   expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeTruthy()
 })
 
@@ -48,7 +48,7 @@ test('a card that could not be loaded shows its name and the reason', () => {
 // Proves FAIL-17.
 test('a failed refetch keeps the last data, and shows the failure', () => {
   render(state('ready', { failure: LOST }), { wrapper: inLanguage('pt') })
-  expect(shown()).toEqual(['Três transcrições', 'Mostramos os últimos dados que carregamos.'])
+  expect(texts()).toEqual(['Três transcrições', 'Mostramos os últimos dados que carregamos.'])
 })
 
 test('the retry button stays in place while retrying, and sends one request', () => {

@@ -16,8 +16,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const show = (left: number, language: Language = 'pt') =>
-  render(<Deadline at={new Date(NOW + left).toISOString()} />, { wrapper: inLanguage(language) }).container
+const show = (timeLeft: number, language: Language = 'pt') =>
+  render(<Deadline at={new Date(NOW + timeLeft).toISOString()} />, { wrapper: inLanguage(language) }).container
 
 const timer = (container: HTMLElement) => container.querySelector('[role=timer]')?.textContent ?? null
 

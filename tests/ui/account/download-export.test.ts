@@ -36,16 +36,16 @@ afterEach(() => {
 /** Answers with `parts` parts, one every `pause` milliseconds; then it ends, or hangs. */
 const answerSlowly = ({ parts, pause, hangs = false }: { parts: number; pause: number; hangs?: boolean }) =>
   vi.stubGlobal('fetch', ({ signal }: Request) => {
-    let sent = 0
+    let sentParts = 0
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
       start: (controller) => signal.addEventListener('abort', () => controller.error(signal.reason)),
       pull: async (controller) => {
-        if (sent === parts && hangs) return new Promise<void>(() => {})
+        if (sentParts === parts && hangs) return new Promise<void>(() => {})
         await new Promise((resolve) => setTimeout(resolve, pause))
         if (signal.aborted) return
-        if (sent === parts) controller.close()
+        if (sentParts === parts) controller.close()
         else controller.enqueue(new Uint8Array(PART))
-        sent += 1
+        sentParts += 1
       },
     })
     return Promise.resolve(new Response(body, { headers: { 'Content-Type': 'application/zip' } }))

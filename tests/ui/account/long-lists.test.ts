@@ -40,15 +40,15 @@ const queries = () =>
 /** The query's actor, with its list grown to 120 rows. */
 const grow = async ({ flow }: Query<unknown>) => {
   const actor = createActor(flow, { input: { cached: null } }).start()
-  const shown = () => (actor.getSnapshot().context.data as Page<number>).data
+  const rows = () => (actor.getSnapshot().context.data as Page<number>).data
   await flush()
-  while (shown().length < 120) {
+  while (rows().length < 120) {
     actor.send({ type: 'data.more' })
     // oxlint-disable-next-line no-await-in-loop -- each page follows the one before it
     await flush()
   }
   vi.mocked(call).mockClear()
-  return { actor, shown }
+  return { actor, rows }
 }
 
 // Proves SCRIBE-09, ACCOUNT-80.
@@ -59,30 +59,30 @@ test.each([
   ['people', usersQueryOf(userFilterIn(''))],
 ] as const)('a list of 120 %s has as many after it was read again, by the fewest possible calls', async (_, query) => {
   answerBy(({ query: part }) => Promise.resolve(partOf(rowsOf(130), part)))
-  const { actor, shown } = await grow(query)
+  const { actor, rows } = await grow(query)
   actor.send({ type: 'data.changed' })
   await flush()
-  expect([shown(), queries()]).toEqual([rowsOf(120), [{ limit: 100 }, { limit: 20, after: '100' }]])
+  expect([rows(), queries()]).toEqual([rowsOf(120), [{ limit: 100 }, { limit: 20, after: '100' }]])
   actor.send({ type: 'data.more' })
   await flush()
-  expect(shown().slice(0, 121)).toEqual(rowsOf(121))
+  expect(rows().slice(0, 121)).toEqual(rowsOf(121))
   actor.stop()
 })
 
 // Proves ACCOUNT-80.
 test('a list that became shorter ends where it ends', async () => {
   answerBy(({ query: part }) => Promise.resolve(partOf(rowsOf(130), part)))
-  const { actor, shown } = await grow(transcriptionsQueryOf({}))
+  const { actor, rows } = await grow(transcriptionsQueryOf({}))
   answerBy(({ query: part }) => Promise.resolve(partOf(rowsOf(101), part)))
   actor.send({ type: 'data.changed' })
   await flush()
-  expect([shown(), queries().length]).toEqual([rowsOf(101), 2])
+  expect([rows(), queries().length]).toEqual([rowsOf(101), 2])
   actor.stop()
 })
 
 test('the calls for one list share one timeout, and the rows shown before stay', async () => {
   answerBy(({ query: part }) => Promise.resolve(partOf(rowsOf(230), part)))
-  const { actor, shown } = await grow(transcriptionsQueryOf({}))
+  const { actor, rows } = await grow(transcriptionsQueryOf({}))
   const signals: AbortSignal[] = []
   answerBy(async ({ query: part, signal }) => {
     signals.push(signal)
@@ -95,6 +95,6 @@ test('the calls for one list share one timeout, and the rows shown before stay',
   await flush(CALL_TIMEOUT)
   const { failure } = actor.getSnapshot().context
   expect([failure?.code, signals.map(({ aborted }) => aborted)]).toEqual(['network.timeout', [true, true]])
-  expect(shown()).toEqual(rowsOf(120))
+  expect(rows()).toEqual(rowsOf(120))
   actor.stop()
 })

@@ -57,14 +57,14 @@ const readerOf = async (language: Language) => {
   return i18nFor(language)
 }
 
-const textIn = async (language: Language, shown: ReactNode) => {
+const textIn = async (language: Language, content: ReactNode) => {
   const i18n = await readerOf(language)
   const { hook } = memoryLocation()
   const place = { language, page: 'subscription' as const, pathname: `/${language}/subscription` }
   const { container, unmount } = render(
     <I18nProvider i18n={i18n}>
       <PlaceContext value={place}>
-        <Router hook={hook}>{shown}</Router>
+        <Router hook={hook}>{content}</Router>
       </PlaceContext>
     </I18nProvider>,
   )
@@ -96,10 +96,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it('every status of a payment has a text, in the list and on its receipt', async () => {
     const opened = { payment: null, link: createRef<HTMLAnchorElement>() }
-    const shown = { isWhole: true, paid: [], year: null, isLatestYear: true, opened }
+    const props = { isWhole: true, paid: [], year: null, isLatestYear: true, opened }
     const lists: string[] = []
     for (const status of PAYMENT_STATUSES) {
-      const list = await textIn(language, <List {...shown} payments={[payment(status)]} />)
+      const list = await textIn(language, <List {...props} payments={[payment(status)]} />)
       const receipt = await textIn(language, <Receipt heading={createRef()} payment={payment(status)} year={null} />)
       expect([status, rawIn(list, status), rawIn(receipt, status)]).toEqual([status, false, false])
       lists.push(list)
@@ -110,17 +110,17 @@ describe.each(LANGUAGES)('in %s', (language) => {
   // Proves BILL-101.
   it('a partial refund has its amount in the list and on the receipt, a full one has it on the receipt', async () => {
     const opened = { payment: null, link: createRef<HTMLAnchorElement>() }
-    const shown = { isWhole: true, paid: [], year: null, isLatestYear: true, opened }
+    const props = { isWhole: true, paid: [], year: null, isLatestYear: true, opened }
     const amount = /(Reembolsado|Refunded|Remboursé)\s?(R\$\s?)?5[,.]00/
     const part = { ...payment('paid'), refunded_cents: 500 }
     const all = { ...payment('refunded'), refunded_cents: 500 }
-    const found = await Promise.all(
+    const rows = await Promise.all(
       [payment('paid'), part, all].map(async (each) => [
-        amount.test(await textIn(language, <List {...shown} payments={[each]} />)),
+        amount.test(await textIn(language, <List {...props} payments={[each]} />)),
         amount.test(await textIn(language, <Receipt heading={createRef()} payment={each} year={null} />)),
       ]),
     )
-    expect(found).toEqual([
+    expect(rows).toEqual([
       [false, false],
       [true, true],
       [false, true],

@@ -61,7 +61,7 @@ const Card = ({ query, isFresh = false }: { query: Query<string>; isFresh?: bool
 )
 
 const open = (query: Query<string>, isFresh = false) => show(<Card query={query} isFresh={isFresh} />)
-const shown = () => screen.queryByText(/^lido: /)?.textContent ?? null
+const dataText = () => screen.queryByText(/^lido: /)?.textContent ?? null
 const isLoading = () => screen.queryByText('Carregando...') !== null
 
 describe('a card that is mounted again', () => {
@@ -69,13 +69,13 @@ describe('a card that is mounted again', () => {
   it('shows the cached answer at once, without a skeleton, and then the new one', async () => {
     const { query, answer, count } = reads()
     const page = open(query)
-    const first = [shown(), isLoading()]
+    const first = [dataText(), isLoading()]
     await answer('ativa')
     page.unmount()
     open(query)
-    const back = [shown(), isLoading(), count()]
+    const back = [dataText(), isLoading(), count()]
     await answer('cancelada')
-    expect([first, back, shown()]).toEqual([[null, true], ['lido: ativa', false, 2], 'lido: cancelada'])
+    expect([first, back, dataText()]).toEqual([[null, true], ['lido: ativa', false, 2], 'lido: cancelada'])
   })
 
   it('waits for the stored data if a form takes its initial values from it', async () => {
@@ -84,7 +84,7 @@ describe('a card that is mounted again', () => {
     await answer('ativa')
     page.unmount()
     open(query, true)
-    expect([shown(), isLoading()]).toEqual([null, true])
+    expect([dataText(), isLoading()]).toEqual([null, true])
   })
 
   it('shows the cached answer if refetching fails', async () => {
@@ -94,7 +94,7 @@ describe('a card that is mounted again', () => {
     page.unmount()
     open(query)
     await answer(new Error('x'))
-    expect([shown(), screen.queryByText('Mostramos os últimos dados que carregamos.') !== null]).toEqual([
+    expect([dataText(), screen.queryByText('Mostramos os últimos dados que carregamos.') !== null]).toEqual([
       'lido: ativa',
       true,
     ])
@@ -120,9 +120,9 @@ describe('a tab that becomes visible again', () => {
     turnTo('hidden')
     const away = count()
     turnTo('visible')
-    const during = [shown(), isLoading(), count()]
+    const during = [dataText(), isLoading(), count()]
     await answer('premium')
-    expect([away, during, shown()]).toEqual([1, ['lido: gratuito', false, 2], 'lido: premium'])
+    expect([away, during, dataText()]).toEqual([1, ['lido: gratuito', false, 2], 'lido: premium'])
   })
 
   // Proves FAIL-37.
@@ -163,9 +163,9 @@ describe('a read that is on its way', () => {
     await act(() => vi.advanceTimersByTimeAsync(1_000))
     const polled = count()
     await act(() => vi.advanceTimersByTimeAsync(5_000))
-    const during = [count(), shown()]
+    const during = [count(), dataText()]
     await answer('pronta')
-    const late = shown()
+    const late = dataText()
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect([polled, during, late, count()]).toEqual([2, [2, 'lido: em processamento'], 'lido: pronta', 3])
   })
@@ -227,7 +227,7 @@ const cancel = (answer: () => Response) => {
   return act(() => call('cancelSubscription', billingStatusResponseSchema, options).catch(() => {}))
 }
 const cancelled = () => Response.json({ subscription: null, checkout: null })
-const refused = (code: string, status: number) => () => Response.json({ code }, { status })
+const refusal = (code: string, status: number) => () => Response.json({ code }, { status })
 
 describe('a command that changes cached data', () => {
   it('refetches it where it is shown', async () => {
@@ -235,9 +235,9 @@ describe('a command that changes cached data', () => {
     open(query)
     await answer('ativa')
     await cancel(cancelled)
-    const during = [shown(), count()]
+    const during = [dataText(), count()]
     await answer('cancelada')
-    expect([during, shown()]).toEqual([['lido: ativa', 2], 'lido: cancelada'])
+    expect([during, dataText()]).toEqual([['lido: ativa', 2], 'lido: cancelada'])
   })
 
   it('drops cached answers for the next visit', async () => {
@@ -247,7 +247,7 @@ describe('a command that changes cached data', () => {
     page.unmount()
     await cancel(cancelled)
     open(query)
-    expect([shown(), isLoading()]).toEqual([null, true])
+    expect([dataText(), isLoading()]).toEqual([null, true])
   })
 
   it('ignores answers to requests that started before it', async () => {
@@ -256,20 +256,20 @@ describe('a command that changes cached data', () => {
     await cancel(cancelled)
     expect(count()).toBe(2)
     await answer('cancelada')
-    expect([shown(), queryCache.get({ name: 'subscription' })]).toEqual(['lido: cancelada', { data: 'cancelada' }])
+    expect([dataText(), queryCache.get({ name: 'subscription' })]).toEqual(['lido: cancelada', { data: 'cancelada' }])
   })
 
   it.each([
-    ['may have been carried out', refused('service.unavailable', 503), 1, null],
-    ['finds that it was changed elsewhere', refused('billing.alreadyActive', 409), 2, null],
-    ['says beside its button that there is none', refused('billing.noSubscription', 409), 1, null],
-    ['was refused', refused('rate.limited', 429), 1, { data: 'ativa' }],
-  ] as const)('is handled if it %s', async (_, answered, asks, kept) => {
+    ['may have been carried out', refusal('service.unavailable', 503), 1, null],
+    ['finds that it was changed elsewhere', refusal('billing.alreadyActive', 409), 2, null],
+    ['says beside its button that there is none', refusal('billing.noSubscription', 409), 1, null],
+    ['was refused', refusal('rate.limited', 429), 1, { data: 'ativa' }],
+  ] as const)('is handled if it %s', async (_, reply, readCount, cached) => {
     const { query, answer, count } = reads()
     open(query)
     await answer('ativa')
-    await cancel(answered)
-    expect([count(), queryCache.get({ name: 'subscription' })]).toEqual([asks, kept])
+    await cancel(reply)
+    expect([count(), queryCache.get({ name: 'subscription' })]).toEqual([readCount, cached])
   })
 })
 
@@ -299,7 +299,7 @@ describe('somebody else who signs in', () => {
     queryCache.clear()
     await late
     open(query)
-    expect([shown(), isLoading(), queryCache.get({ name: 'usage' })]).toEqual([null, true, null])
+    expect([dataText(), isLoading(), queryCache.get({ name: 'usage' })]).toEqual([null, true, null])
   })
 
   it('has no data of the previous one on the device', async () => {
@@ -320,11 +320,11 @@ it('a list that is mounted again has its previous length', async () => {
   await queryCache.fetch({ name: 'payments' }, () => Promise.resolve({ data: [1, 2, 3, 4], total: 4, next: null }))
   const List = () => <QueryState query={useQuery(query)}>{({ data }) => <p>lido: {data.length}</p>}</QueryState>
   show(<List />)
-  expect([shown(), parts]).toEqual(['lido: 4', [{ limit: 4 }]])
+  expect([dataText(), parts]).toEqual(['lido: 4', [{ limit: 4 }]])
 })
 
 it('caches the last ten queries of a search', async () => {
   for (let n = 0; n < 12; n += 1) await queryCache.fetch({ name: 'users', params: `${n}` }, () => Promise.resolve(n))
-  const kept = [0, 1, 2, 11].map((n) => queryCache.get({ name: 'users', params: `${n}` })?.data ?? null)
-  expect(kept).toEqual([null, null, 2, 11])
+  const cached = [0, 1, 2, 11].map((n) => queryCache.get({ name: 'users', params: `${n}` })?.data ?? null)
+  expect(cached).toEqual([null, null, 2, 11])
 })

@@ -133,8 +133,8 @@ test('short pauses do not end a visit: new rows stay new', () => {
 test('the device stores a time and the id of the person, and nothing of the rows', () => {
   visited(DAY)
   open(10)
-  const kept = JSON.parse(localStorage.getItem(LAST_VISIT_KEY) ?? '') as object
-  expect([Object.keys(localStorage), kept]).toEqual([
+  const stored = JSON.parse(localStorage.getItem(LAST_VISIT_KEY) ?? '') as object
+  expect([Object.keys(localStorage), stored]).toEqual([
     [LAST_VISIT_KEY],
     { id: 'ana', at: NOW.getTime(), before: NOW.getTime() - DAY },
   ])

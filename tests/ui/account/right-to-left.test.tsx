@@ -35,12 +35,12 @@ const HEBREW = /\p{Script=Hebrew}/u
 /** Texts that a left-to-right paragraph would reorder, and how many have a direction of their own. */
 const hebrewIn = (container: HTMLElement) => {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT)
-  const found: Element[] = []
+  const elements: Element[] = []
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode
-    if (parentElement !== null && HEBREW.test(textContent ?? '')) found.push(parentElement)
+    if (parentElement !== null && HEBREW.test(textContent ?? '')) elements.push(parentElement)
   }
-  return { all: found.length, lost: found.filter((each) => each.closest('[dir=auto], bdi') === null) }
+  return { all: elements.length, lost: elements.filter((each) => each.closest('[dir=auto], bdi') === null) }
 }
 
 // Proves SCRIBE-62.

@@ -38,7 +38,7 @@ const press = (name: string) => {
 const type = () => screen.getByRole('textbox').focus()
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const expanded = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-expanded')
-const seen = () => [screen.queryByText('Oi!') !== null, document.activeElement?.tagName]
+const textAndFocus = () => [screen.queryByText('Oi!') !== null, document.activeElement?.tagName]
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -57,10 +57,10 @@ test('opening or hiding content moves the focus from the button to the heading',
   expect(expanded('Abrir')).toBe('false')
   press('Abrir')
   await pass(1_000)
-  const opened = seen()
+  const opened = textAndFocus()
   expect(expanded('Ocultar')).toBe('true')
   press('Ocultar')
-  expect([opened, seen()]).toEqual([
+  expect([opened, textAndFocus()]).toEqual([
     [true, 'H3'],
     [false, 'H3'],
   ])
@@ -72,9 +72,9 @@ test('neither a late answer nor the timer that hides a text moves the focus out 
   press('Abrir')
   type()
   await pass(1_000)
-  const opened = seen()
+  const opened = textAndFocus()
   await pass(HIDE_TEXT_AFTER)
-  expect([opened, seen()]).toEqual([
+  expect([opened, textAndFocus()]).toEqual([
     [true, 'INPUT'],
     [false, 'INPUT'],
   ])

@@ -15,7 +15,7 @@ test.each([
   ['AB12-CD34', <RecoveryCodes key="codes" codes={['AB12-CD34']} onKept={() => {}} />],
   ['00020126', <PixCode key="pix" code="00020126" />],
   ['Prosa', <Logo key="logo" />],
-])('%s', (text, shown) => {
-  render(shown, { wrapper: inLanguage('pt') })
+])('%s', (text, element) => {
+  render(element, { wrapper: inLanguage('pt') })
   expect(screen.getByText(text).closest('[translate="no"]')).not.toBeNull()
 })

@@ -38,13 +38,13 @@ const open = async (data: readonly object[], urls: readonly string[]) => {
     </Router>,
     { wrapper: inLanguage('pt', 'transcriptions') },
   )
-  const shown: boolean[] = []
+  const visible: boolean[] = []
   for (const url of urls) {
     act(() => navigate(url))
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
-    shown.push(isFilterShown())
+    visible.push(isFilterShown())
   }
-  return shown
+  return visible
 }
 
 const [ALL, FILTERED] = ['/pt/transcriptions', '/pt/transcriptions?dias=7']
@@ -53,6 +53,6 @@ const [ALL, FILTERED] = ['/pt/transcriptions', '/pt/transcriptions?dias=7']
 test.each([
   ['an empty list has no filters', [], [ALL, FILTERED, ALL], [false, true, false]],
   ['a list with rows has filters', [ROW], [ALL, FILTERED], [true, true]],
-])('%s, an empty result of a filter keeps them', async (_, rows, urls, shown) => {
-  expect(await open(rows, urls)).toEqual(shown)
+])('%s, an empty result of a filter keeps them', async (_, rows, urls, expected) => {
+  expect(await open(rows, urls)).toEqual(expected)
 })

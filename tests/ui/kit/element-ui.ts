@@ -45,9 +45,9 @@ export const elementUi = (flow: string): Ui => {
     return element
   }
   const control = (name: string) => {
-    const [found] = all<Control>(`[name="${name}"]`)
-    if (found === undefined || !isVisible(found) || found.disabled) throw new Error(`nobody can fill '${name}'`)
-    return found
+    const [field] = all<Control>(`[name="${name}"]`)
+    if (field === undefined || !isVisible(field) || field.disabled) throw new Error(`nobody can fill '${name}'`)
+    return field
   }
   const choose = (name: string, value: string) => {
     const choice = all(`[name="${name}"][value="${value}"]`)[0]
@@ -58,9 +58,9 @@ export const elementUi = (flow: string): Ui => {
   return {
     translate,
     fill: async (name, value) => {
-      const found = control(name)
-      if (found.type === 'radio') choose(name, value)
-      else write(found, value)
+      const field = control(name)
+      if (field.type === 'radio') choose(name, value)
+      else write(field, value)
     },
     pick: async (name, { name: title, type, size }) => {
       const [input] = all<HTMLInputElement>(`input[type=file][name="${name}"]`)
@@ -77,9 +77,9 @@ export const elementUi = (flow: string): Ui => {
     attach: async (name, { name: file, kind, bytes, size }) => {
       const navigationState = new DataTransfer()
       navigationState.items.add(new File([bytes, new Uint8Array(size - bytes.length)], file, { type: kind }))
-      const found = control(name) as HTMLInputElement
-      found.files = navigationState.files
-      found.dispatchEvent(new Event('change', { bubbles: true }))
+      const field = control(name) as HTMLInputElement
+      field.files = navigationState.files
+      field.dispatchEvent(new Event('change', { bubbles: true }))
     },
     click: async (text) => (await usable(text)).click(),
     focus: async (text) => (await usable(text)).focus(),

@@ -14,7 +14,7 @@ import { situationsOf } from '#machines/kit/situation.ts'
 /** Mocks the answers of the network from now on. */
 export const stub = (answer: () => Response | Promise<Response>) =>
   vi.stubGlobal('fetch', () => Promise.resolve(answer()))
-export const answered = (status: number, body: unknown) => () => Response.json(body, { status })
+export const replyWith = (status: number, body: unknown) => () => Response.json(body, { status })
 
 export const flows = exploredFlows()
 const failureIn = ({ context }: AnyMachineSnapshot) => (context as { failure?: Failure | null }).failure ?? null

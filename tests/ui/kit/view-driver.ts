@@ -33,7 +33,7 @@ const turn = () =>
   })
 
 const streamOf = (model: FlowModel, { event }: Step) =>
-  Object.keys(model.streams).find((src) => model.streams[src]?.some((sent) => sent.event === event))
+  Object.keys(model.streams).find((src) => model.streams[src]?.some((sample) => sample.event === event))
 
 const others = new Map<string, AnyStateMachine>()
 
@@ -47,7 +47,7 @@ const waiting = (id: string): AnyStateMachine => {
 }
 
 /** A flow host with the mock machine, which a page runs; the inspector identifies the live actor. */
-const hosted = (model: FlowModel, seen = nothingSeen()) => {
+const hosted = (model: FlowModel, record = nothingSeen()) => {
   const mocks = mockActors(model)
   const clock = new SimulatedClock()
   const emitted: AnyEventObject[] = []
@@ -59,7 +59,7 @@ const hosted = (model: FlowModel, seen = nothingSeen()) => {
     options: {
       clock,
       inspect: (inspection) => {
-        if (inspection.type === '@xstate.microstep') pass(seen, inspection._transitions.map(transitionName))
+        if (inspection.type === '@xstate.microstep') pass(record, inspection._transitions.map(transitionName))
         // Strict mode renders twice, and creates an actor that is never started.
         if (inspection.type !== '@xstate.event' || inspection.event.type !== 'xstate.init') return
         const started = inspection.actorRef as Actor<AnyStateMachine>
@@ -74,7 +74,7 @@ const hosted = (model: FlowModel, seen = nothingSeen()) => {
     if (live === null) throw new Error(`no page runs '${model.machine.id}'`)
     return live
   }
-  return { mocks, clock, host, emitted, actor, see: () => visit(seen, actor().getSnapshot()) }
+  return { mocks, clock, host, emitted, actor, see: () => visit(record, actor().getSnapshot()) }
 }
 
 /** ROUTE-27: whatever has the heading of a page gives the document its title, a word for errors aside. */
@@ -85,16 +85,16 @@ const isTitled = (flow: string) => {
 
 type Showing = {
   /** Collects the visited states and the taken transitions. */
-  seen?: CoverageRecord
+  record?: CoverageRecord
   /** The page is shown as in hydration of prerendered HTML. */
   isHydrating?: boolean
 }
 
 /** Shows the flow from one of its starts. */
-export const viewDriver = async (flow: FlowTests, start: Start, { seen, isHydrating = false }: Showing = {}) => {
+export const viewDriver = async (flow: FlowTests, start: Start, { record, isHydrating = false }: Showing = {}) => {
   const { model, gestures, assertions, page, around, fills } = flow
   const { id } = model.machine
-  const { mocks, clock, host, emitted, actor, see } = hosted(model, seen)
+  const { mocks, clock, host, emitted, actor, see } = hosted(model, record)
   const ui = elementUi(id)
   const typed = typedValues(id, fills)
   const { hide, speak } = await showFlow({ flow: id, page, input: start.input, host, isHydrating })

@@ -48,7 +48,7 @@ const violationsIn = async (context: string) =>
 
 /** `turn` decides the appearance and the first language. */
 const faults = async ({ speak }: Driver, turn: number): Promise<string[]> => {
-  const found: string[] = []
+  const allFaults: string[] = []
   for (const [index, { width, scheme }] of appearancesOf(turn).entries()) {
     const language = LANGUAGES[(Math.floor(turn / APPEARANCES.length) + index) % LANGUAGES.length] ?? 'pt'
     if (innerWidth !== width) await page.viewport(width, 800)
@@ -56,9 +56,9 @@ const faults = async ({ speak }: Driver, turn: number): Promise<string[]> => {
     await speak(language)
     const violations = await violationsIn('main')
     const described = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-    found.push(...described.map((fault) => `${width} ${scheme} ${LANGUAGE_TAGS[language]}: ${fault}`))
+    allFaults.push(...described.map((fault) => `${width} ${scheme} ${LANGUAGE_TAGS[language]}: ${fault}`))
   }
-  return found
+  return allFaults
 }
 
 const consoleMessages = watchConsole()

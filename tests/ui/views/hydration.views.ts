@@ -28,8 +28,8 @@ describe.for(pages)('%s', ([, flow]) => {
   if (start === undefined) throw new Error('a model needs an input to start from')
 
   it('continues from its prerendered state', async () => {
-    const shown = async () => viewDriver(flow, start, { isHydrating: true })
-    const first = await shown()
+    const hydrate = async () => viewDriver(flow, start, { isHydrating: true })
+    const first = await hydrate()
     const { value, context, tags } = first.snapshot()
     first.hide()
     expect(tags.has('busy')).toBe(false)
@@ -38,7 +38,7 @@ describe.for(pages)('%s', ([, flow]) => {
     )
     expect(rest?.snapshot.value).toEqual(value)
     for (const { step, to, effects } of (rest && graph.leaving.get(rest)) ?? []) {
-      const driver = await shown()
+      const driver = await hydrate()
       try {
         await driver.verify(rest as Vertex, rest === start.at ? start.effects : NOTHING)
         await driver.step(step)

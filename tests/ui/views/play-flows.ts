@@ -26,12 +26,12 @@ const playFlow = (id: string, flow: FlowWithViews) => {
     const graph = offeredPart(whole, flow)
     const tours = edgeTours(graph, TOUR_STEPS, edgesToPlay(graph))
     const played = new Set(tours.flatMap(({ edges }) => edges))
-    const seen = nothingSeen()
+    const record = nothingSeen()
 
     for (const [index, tour] of tours.entries()) {
       // Proves ROUTE-27.
       it(`tour ${index + 1}: ${tour.edges.length} steps of ${pathText(tour).slice(0, 80)}`, async () => {
-        const driver = await viewDriver(flow, tour.start, { seen })
+        const driver = await viewDriver(flow, tour.start, { record })
         try {
           await runPath(tour, driver)
           // Late answers to abandoned calls change nothing.
@@ -46,10 +46,10 @@ const playFlow = (id: string, flow: FlowWithViews) => {
     }
 
     it('covered every view, state and transition', (context) => {
-      const coverage = coverageOf(flow.model.machine, seen)
+      const coverage = coverageOf(flow.model.machine, record)
       const { missedStates, missedTransitions } = coverage
-      const shown = new Set(tours.flatMap(({ start, edges }) => [start.at, ...edges.map(({ to }) => to)]))
-      expect(graph.vertices.filter((vertex) => !shown.has(vertex)).map(({ name }) => name)).toEqual([])
+      const vertices = new Set(tours.flatMap(({ start, edges }) => [start.at, ...edges.map(({ to }) => to)]))
+      expect(graph.vertices.filter((vertex) => !vertices.has(vertex)).map(({ name }) => name)).toEqual([])
       const views = new Set(graph.vertices.map(({ snapshot }) => viewOf(snapshot)).filter((view) => view !== null))
       reportFlow(context, id, {
         views: views.size,

@@ -30,7 +30,7 @@ const Reason = () => createElement('p', { id: 'reason' }, `${REASON} ${useSignOu
 
 const mocks = mockActors(sessionModel)
 const clock = new SimulatedClock()
-const seen = nothingSeen()
+const record = nothingSeen()
 const consoleMessages = watchConsole()
 
 type ReportedSession = Parameters<typeof sendSession>[0]
@@ -95,7 +95,7 @@ const due = (account: Account, isMarked: boolean) => {
   }
 }
 
-const shown = () => {
+const readPage = () => {
   const text = document.querySelector('main')?.innerText ?? ''
   const links = seenControls().map(({ textContent }) => textContent)
   return {
@@ -112,7 +112,7 @@ it('shows in every situation who is signed in, and no data of an earlier person'
   flowHost.options = {
     clock,
     inspect: (inspection) => {
-      if (inspection.type === '@xstate.microstep') pass(seen, inspection._transitions.map(transitionName))
+      if (inspection.type === '@xstate.microstep') pass(record, inspection._transitions.map(transitionName))
     },
   }
   await preload('dashboard')
@@ -140,12 +140,12 @@ it('shows in every situation who is signed in, and no data of an earlier person'
     await vi.waitFor(() => {
       const { value, context: memory } = session.getSnapshot()
       expect({ value, memory }, where).toEqual({ value: snapshot.value, memory: snapshot.context })
-      expect(shown(), where).toEqual(expected)
+      expect(readPage(), where).toEqual(expected)
     }, WAIT_OPTIONS)
-    visit(seen, session.getSnapshot())
+    visit(record, session.getSnapshot())
   }
   hide()
-  const coverage = coverageOf(sessionModel.machine, seen)
+  const coverage = coverageOf(sessionModel.machine, record)
   reportFlow(context, 'session', {
     'edges played': `${new Set(played).size} of ${graph.edges.length}`,
     tours: 1,

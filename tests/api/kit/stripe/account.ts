@@ -20,7 +20,7 @@ export const RETRIES: readonly number[] = [2, 3]
 
 export const PREMIUM_PRICE = 'price_premium'
 
-const found = <T>(map: ReadonlyMap<string, T>, id: string): T => {
+const entryOf = <T>(map: ReadonlyMap<string, T>, id: string): T => {
   const one = map.get(id)
   if (one === undefined) throw new Error(`The fake Stripe has no ${id}`)
   return one
@@ -269,15 +269,15 @@ export const openAccount = () => {
     },
     /** A customer pays by card on the hosted page; returns the subscription's id. */
     payByCard: (sessionId: string): string => {
-      const session = found(sessions, sessionId)
+      const session = entryOf(sessions, sessionId)
       const { id } = beginSubscription(session)
       complete(session)
       return id
     },
     /** A customer asks for the code of a Pix on the hosted page. */
     showPix: (sessionId: string): void => {
-      const { payment_intent: id, expires_at } = found(sessions, sessionId)
-      const intent = found(intents, id ?? '')
+      const { payment_intent: id, expires_at } = entryOf(sessions, sessionId)
+      const intent = entryOf(intents, id ?? '')
       intent.next_action = {
         type: 'pix_display_qr_code',
         pix_display_qr_code: { data: `00020126-${sessionId}`, expires_at },
@@ -286,10 +286,10 @@ export const openAccount = () => {
     },
     /** The hosted page is done, and the code of its Pix can be paid until it expires. */
     leaveWithPix: (sessionId: string): void => {
-      Object.assign(found(sessions, sessionId), { status: 'complete', payment_status: 'unpaid' })
+      Object.assign(entryOf(sessions, sessionId), { status: 'complete', payment_status: 'unpaid' })
     },
     payByPix: (sessionId: string): void => {
-      const session = found(sessions, sessionId)
+      const session = entryOf(sessions, sessionId)
       addCharge(null, session.payment_intent ?? '')
       complete(session)
     },
@@ -317,7 +317,7 @@ export const openAccount = () => {
     advance: (ids: readonly string[], days: number): void => {
       const seconds = Math.round(days * DAY)
       for (const id of ids) {
-        const subscription = found(subscriptions, id)
+        const subscription = entryOf(subscriptions, id)
         const [item] = subscription.items.data
         item.current_period_start -= seconds
         item.current_period_end -= seconds

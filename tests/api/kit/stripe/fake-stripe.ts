@@ -34,13 +34,13 @@ const checkHeaders = ({ headers }: IncomingMessage) => {
 export const openFakeStripe = async () => {
   const account = openAccount()
   const requests: Request[] = []
-  const answered = new Map<string, { sent: string; answer: Answer }>()
+  const replies = new Map<string, { requestBody: string; answer: Answer }>()
   let isAway = false
   let isNextFailed = false
   let forbidden: readonly string[] = []
 
-  const call = (method: string, url: URL, sent: string): object => {
-    const form = readForm(method === 'GET' ? url.search.slice(1) : sent)
+  const call = (method: string, url: URL, requestBody: string): object => {
+    const form = readForm(method === 'GET' ? url.search.slice(1) : requestBody)
     for (const { method: own, path, knows, run } of CALLS) {
       const match = own === method ? path.exec(url.pathname) : null
       if (match === null) continue
@@ -54,23 +54,24 @@ export const openFakeStripe = async () => {
     throw refuse(404, 'invalid_request_error', `Unrecognized request URL (${method}: ${url.pathname})`)
   }
 
-  const answer = (request: IncomingMessage, sent: string): Answer => {
+  const answer = (request: IncomingMessage, requestBody: string): Answer => {
     const { method = 'GET', url = '/' } = request
     const key = request.headers['idempotency-key']
-    const before = typeof key === 'string' ? answered.get(key) : undefined
+    const before = typeof key === 'string' ? replies.get(key) : undefined
     requests.push({ method, path: url, idempotencyKey: typeof key === 'string' ? key : null })
     try {
       if (isAway) throw refuse(500, 'api_error', 'Something went wrong')
       checkHeaders(request)
       checkRight(request, forbidden)
-      if (before !== undefined && before.sent !== sent) throw refuse(400, 'idempotency_error', 'Other parameters')
+      if (before !== undefined && before.requestBody !== requestBody)
+        throw refuse(400, 'idempotency_error', 'Other parameters')
       if (before !== undefined) return before.answer
       const fails = isNextFailed
       isNextFailed = false
       const reply = fails
         ? { status: 500, body: JSON.stringify({ error: { type: 'api_error', message: 'Something went wrong' } }) }
-        : { status: 200, body: JSON.stringify(call(method, new URL(url, 'http://fake-stripe'), sent)) }
-      if (typeof key === 'string') answered.set(key, { sent, answer: reply })
+        : { status: 200, body: JSON.stringify(call(method, new URL(url, 'http://fake-stripe'), requestBody)) }
+      if (typeof key === 'string') replies.set(key, { requestBody, answer: reply })
       return reply
     } catch (error) {
       if (!(error instanceof StripeFault)) throw error

@@ -13,11 +13,11 @@ export const eventually = async <Seen extends ComparedValues>(
 ): Promise<void> => {
   const end = performance.now() + timeout
   let pause = FIRST_PAUSE
-  let seen = await read()
-  while (!isDeepStrictEqual(seen, expected) && performance.now() < end) {
+  let actual = await read()
+  while (!isDeepStrictEqual(actual, expected) && performance.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, pause))
     pause = Math.min(2 * pause, LONGEST_PAUSE)
-    seen = await read()
+    actual = await read()
   }
-  if (!isDeepStrictEqual(seen, expected)) throw new Mismatch({ kind, actual: seen, expected })
+  if (!isDeepStrictEqual(actual, expected)) throw new Mismatch({ kind, actual, expected })
 }

@@ -109,10 +109,10 @@ export const holdRequests = async (page: Page) => {
     take: async (name: string, meanwhile?: () => Promise<void>): Promise<HeldRequest> => {
       const end = performance.now() + TIMEOUT
       while (find(name) === -1) {
-        const left = end - performance.now()
-        if (left <= 0) throw new Mismatch({ kind: 'notRequested', name, instead: untaken() })
+        const remaining = end - performance.now()
+        if (remaining <= 0) throw new Mismatch({ kind: 'notRequested', name, instead: untaken() })
         await meanwhile?.()
-        await another(meanwhile === undefined ? left : MOMENT)
+        await another(meanwhile === undefined ? remaining : MOMENT)
       }
       return pending.splice(find(name), 1)[0] as HeldRequest
     },
@@ -129,10 +129,10 @@ export const holdRequests = async (page: Page) => {
       serving.clear()
     },
     /** Sets the answers to requests that are not made by the flow's effects. */
-    begin: (answers: PageRequests, sent: Headers = {}) => {
+    begin: (answers: PageRequests, replyHeaders: Headers = {}) => {
       pageRequests = answers
       answered.clear()
-      headers = sent
+      headers = replyHeaders
     },
   }
 }

@@ -85,8 +85,8 @@ export const interceptRequests = async (
       fail: async () => {
         await session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionFailed' }).catch(late)
       },
-      fulfill: async ({ status, headers: sent, body }) => {
-        const reply = { responseCode: status, responseHeaders: entriesOf(sent), body: base64(body) }
+      fulfill: async ({ status, headers: replyHeaders, body }) => {
+        const reply = { responseCode: status, responseHeaders: entriesOf(replyHeaders), body: base64(body) }
         await session.send('Fetch.fulfillRequest', { requestId, ...reply }).catch(late)
       },
       receivedAnswer: () => received.promise,

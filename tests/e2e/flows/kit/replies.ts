@@ -8,7 +8,7 @@ import { NOW, type Reply } from './network.ts'
 
 export const ok = (json: unknown = {}): Reply => ({ status: 200, json })
 /** A refusal of the auth service. */
-export const refused = (status: number, code: string): Reply => ({ status, json: { error_code: code, msg: code } })
+export const refusalOf = (status: number, code: string): Reply => ({ status, json: { error_code: code, msg: code } })
 
 /** A refusal of the Product API. */
 export const refusal = (status: number, code: ErrorCode): Reply => ({ status, json: { code } })
@@ -143,7 +143,7 @@ export const PAGE_REQUESTS = {
 
 /** Requests of a sign-out, after a refused attempt to refresh the session. */
 export const SIGN_OUT_REQUESTS = {
-  'POST /auth/v1/token': refused(400, 'refresh_token_not_found'),
+  'POST /auth/v1/token': refusalOf(400, 'refresh_token_not_found'),
   'POST /auth/v1/logout': { status: 204 },
 } as const
 

@@ -229,12 +229,12 @@ export const tourDriver = (
   const checkScreen = async ({ snapshot }: Vertex) => {
     const expectedView = viewOf(snapshot)
     const assertion = real(expectedView === null ? {} : (assertions[expectedView]?.(snapshot) ?? {}))
-    const shown = async () => {
+    const readScreen = async () => {
       const [view, rest] = await Promise.all([ui.view(), observe(ui, assertion)])
       return { view, ...rest }
     }
     try {
-      await eventually('screen', shown, { view: expectedView, ...expectedOf(ui, assertion) }, tourPage.timeout)
+      await eventually('screen', readScreen, { view: expectedView, ...expectedOf(ui, assertion) }, tourPage.timeout)
     } catch (error) {
       throw error instanceof Mismatch ? withNames(error, ui.translate) : error
     }

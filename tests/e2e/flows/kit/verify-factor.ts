@@ -1,12 +1,12 @@
 /** Network entries of the actor `verifyFactor`, which checks a code of the second factor. */
 import { type FactorCode, isAppCode } from '#contracts/forms/factor-code.ts'
 import { FACTOR_ID } from '#machines/kit/samples.ts'
-import { CHALLENGE, CRASH, AAL2_ANSWER, LIMIT, ok, refused } from './replies.ts'
+import { CHALLENGE, CRASH, AAL2_ANSWER, LIMIT, ok, refusalOf } from './replies.ts'
 
 /** Replies of the actor `verifyFactor`. */
 export const CODE_REPLIES = {
   accepted: ok(AAL2_ANSWER),
-  wrong: refused(422, 'mfa_verification_failed'),
+  wrong: refusalOf(422, 'mfa_verification_failed'),
   limited: LIMIT,
   crashed: CRASH,
 } as const

@@ -177,14 +177,14 @@ export const backendHooksOf = (context: TourContext, backend: Backend): BackendH
 
 /** Outcomes that the tours reached with real services, those that were mocked, and real ones that were missed. */
 export const outcomeReportOf = ({ id, backend }: BackedFlow, tours: readonly Tour[]) => {
-  const seen = new Set(tours.flatMap(({ path }) => path.edges.map(({ step }) => step.label)))
+  const played = new Set(tours.flatMap(({ path }) => path.edges.map(({ step }) => step.label)))
   const ends = Object.entries(backend.actors).flatMap(([actor, all]) =>
     Object.entries(all).map(([outcome, end]) => ({ label: `${actor}:${outcome}`, end })),
   )
   const real = ends.filter(({ end }) => isReal(end)).map(({ label }) => label)
-  const mocked = ends.filter(({ end, label }) => end === 'mocked' && seen.has(label)).map(({ label }) => label)
+  const mocked = ends.filter(({ end, label }) => end === 'mocked' && played.has(label)).map(({ label }) => label)
   return {
     text: `${id}: real ${real.join(', ')}; mocked ${mocked.join(', ') || 'nothing'}`,
-    missed: real.filter((label) => !seen.has(label)).map((label) => `${id}: ${label}`),
+    missed: real.filter((label) => !played.has(label)).map((label) => `${id}: ${label}`),
   }
 }

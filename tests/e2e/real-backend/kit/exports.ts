@@ -9,8 +9,8 @@ export const makeExport = async (context: TourContext, { access_token: token }: 
   await context.callOk('POST', '/api/user/export-data', {}, { token })
   const newest = async () =>
     ((await context.callOk('GET', ADDRESS, undefined, { token })) as { requests: DataExport[] }).requests[0]
-  let made: DataExport | undefined
-  const status = async () => (made = await newest())?.status
+  let latest: DataExport | undefined
+  const status = async () => (latest = await newest())?.status
   await expect.poll(status, { message: 'a copy of the data' }).toBe('ready')
-  return made as DataExport
+  return latest as DataExport
 }
