@@ -71,8 +71,12 @@ describe('backup and restore', () => {
     const [data, backup] = [inDirectory('elsewhere'), inDirectory('cold')]
     expect((await command('backup', data, backup)).status).toBe(0)
     expect((await command('restore', data, backup)).status).toBe(0)
-    const aside = readdirSync(data).find((name) => name.startsWith('before-restore-'))
-    expect(readdirSync(join(data, aside ?? '')).toSorted()).toEqual(['database', 'master-keys.json', 'secrets.json'])
+    const previousDirectory = readdirSync(data).find((name) => name.startsWith('before-restore-'))
+    expect(readdirSync(join(data, previousDirectory ?? '')).toSorted()).toEqual([
+      'database',
+      'master-keys.json',
+      'secrets.json',
+    ])
   })
 
   // Proves OPS-69.

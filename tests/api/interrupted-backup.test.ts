@@ -52,12 +52,12 @@ describe('a command that is interrupted', () => {
 // Proves OPS-89.
 it('states in a sentence what is wrong with a folder', { timeout: 120_000 }, async () => {
   mkdirSync(inDirectory('incomplete/database'), { recursive: true })
-  const nowhere = inDirectory('nowhere')
+  const missingFolder = inDirectory('nowhere')
   const within = join(data, 'database', 'backup')
   const master = `deadbeef:${'A'.repeat(43)}`
   expect([
     await runCommand('backup', [within], { DATA_DIR: data }),
-    await runCommand('backup', [inDirectory('one')], { DATA_DIR: data, TMPDIR: nowhere }),
+    await runCommand('backup', [inDirectory('one')], { DATA_DIR: data, TMPDIR: missingFolder }),
     await runCommand('backup', [inDirectory('two')], { DATA_DIR: data, MASTER_KEYS: master }),
     await runCommand('restore', [inDirectory('incomplete')], { DATA_DIR: data }),
     await runCommand('restore', ['--check', backup], { DATA_DIR: data }),
@@ -65,7 +65,7 @@ it('states in a sentence what is wrong with a folder', { timeout: 120_000 }, asy
     { status: 1, output: `\n${within} is part of the database: name another folder.\n` },
     {
       status: 1,
-      output: `\nThe backup was written to ${inDirectory('one')}, but not verified. ${nowhere}/prosa-backup-XXXXXX does not exist.\n`,
+      output: `\nThe backup was written to ${inDirectory('one')}, but not verified. ${missingFolder}/prosa-backup-XXXXXX does not exist.\n`,
     },
     {
       status: 1,

@@ -67,8 +67,8 @@ describe.skipIf(binaries === null)('npm run move-to-postgres', () => {
     server.signal('SIGTERM')
     await server.ended
 
-    const strange = `deadbeef:${'A'.repeat(43)}`
-    expect((await move('moved', { MASTER_KEYS: strange })).output).toContain('MASTER_KEYS lacks ')
+    const foreignKey = `deadbeef:${'A'.repeat(43)}`
+    expect((await move('moved', { MASTER_KEYS: foreignKey })).output).toContain('MASTER_KEYS lacks ')
     const moved = await move('moved', { DEMONSTRATION: 'on' })
     expect(moved).toEqual({
       status: 0,

@@ -75,9 +75,9 @@ describe('a server as a separate process', () => {
     expect(taken.output()).toContain(`Port ${port} of 127.0.0.1 is in use.`)
     other.close()
 
-    const misread = start({ PORT: 'http', JWT_SECRET: 'short-secret-value' })
-    expect(await misread.ended).toBe(1)
-    expect(misread.output()).toBe(
+    const invalid = start({ PORT: 'http', JWT_SECRET: 'short-secret-value' })
+    expect(await invalid.ended).toBe(1)
+    expect(invalid.output()).toBe(
       [
         'The environment cannot be used:',
         '  PORT        must be a whole number from 0 to 65535',

@@ -36,8 +36,8 @@ const trafficOf = async (call: Call): Promise<Traffic> => {
     samples.push(proxy.traffic())
   }
   proxy.slow(0)
-  const fewest = (name: keyof Traffic) => Math.min(...samples.map((traffic) => traffic[name]))
-  return { statements: fewest('statements'), roundTrips: fewest('roundTrips') }
+  const minimum = (name: keyof Traffic) => Math.min(...samples.map((traffic) => traffic[name]))
+  return { statements: minimum('statements'), roundTrips: minimum('roundTrips') }
 }
 
 const warmTrafficOf = async (call: Call): Promise<Traffic> => {

@@ -246,12 +246,12 @@ describe.skipIf(binaries === null)('servers that are stopped, killed or replaced
   // Proves SCALE-09.
   it('lose no acknowledged write when one is killed', async () => {
     const load = await startLoad({ isRetried: true })
-    const [victim] = servers
-    await several.stop(victim, 'SIGKILL')
+    const [killed] = servers
+    await several.stop(killed, 'SIGKILL')
     // The other one goes on alone, also with rows that the crashed one had locked.
     const person = await askForExport()
     await expect.poll(() => exportsOf(person.id), { timeout: 10_000, interval: 50 }).toEqual([{ status: 'ready' }])
-    servers[0] = await several.start({ port: victim.port })
+    servers[0] = await several.start({ port: killed.port })
     const { failures, keys } = await load.stop()
     expect(failures).toEqual([])
     await expectOneEach(keys)

@@ -8,6 +8,6 @@ const FORM = readFileSync(join(import.meta.dirname, '../../src/features/contact/
 
 // Proves CONTACT-05.
 it('the subjects of a contact message have the same names in the form and in the mail', () => {
-  const offered = [...FORM.matchAll(/value: '(\w+)', label: t`([^`]+)`/g)].map(([, value, label]) => [value, label])
-  expect(Object.fromEntries(offered)).toEqual(SUBJECTS)
+  const options = [...FORM.matchAll(/value: '(\w+)', label: t`([^`]+)`/g)].map(([, value, label]) => [value, label])
+  expect(Object.fromEntries(options)).toEqual(SUBJECTS)
 })

@@ -17,11 +17,11 @@ const onPages = Object.fromEntries(
 
 it.each(LANGUAGES)('has a label for every code in %s', (language) => {
   const translations = new Map(catalogueTexts(language).map((entry) => [entry.text, entry.translation]))
-  const due = Object.entries(onPages).map(([code, words]) => [
+  const expected = Object.entries(onPages).map(([code, words]) => [
     code,
     language === 'pt' ? words : translations.get(words),
   ])
-  expect(CODE_LABELS[language]).toEqual(Object.fromEntries(due))
+  expect(CODE_LABELS[language]).toEqual(Object.fromEntries(expected))
 })
 
 it('shows an unknown code as it is', () => {

@@ -115,8 +115,8 @@ describe('switching the language', () => {
       fc.property(address, fc.constantFrom(...LANGUAGES), (from, other) => {
         const parsed = new URL(switchLanguage(from, other), 'https://prosa.example')
         const home = resolvePath(from.pathname)
-        const back = switchLanguage(parsed, home.language ?? 'pt')
-        expect(back).toBe(from.pathname + from.search + from.hash)
+        const restored = switchLanguage(parsed, home.language ?? 'pt')
+        expect(restored).toBe(from.pathname + from.search + from.hash)
       }),
     )
   })

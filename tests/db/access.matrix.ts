@@ -24,7 +24,7 @@ const owner = 'refused allowed empty   empty   empty'
 /** A write of a row with the owner's id in it: hidden rows answer with nothing, forbidden rows with an error. */
 const ownerElseError = 'refused allowed refused refused refused'
 /** Granted, but the row would no longer be the owner's. */
-const givingAway = 'refused refused empty   empty   empty'
+const changingOwner = 'refused refused empty   empty   empty'
 
 export const ACCESS: Record<string, TableAccess> = {
   users: {
@@ -61,7 +61,7 @@ export const ACCESS: Record<string, TableAccess> = {
     upsert: ownerElseError,
     delete: nobody,
     update: {
-      user_id: givingAway,
+      user_id: changingOwner,
       birth_date: owner,
       bio: owner,
       company: owner,
@@ -130,7 +130,7 @@ export const ACCESS: Record<string, TableAccess> = {
     upsert: ownerElseError,
     delete: nobody,
     update: {
-      user_id: givingAway,
+      user_id: changingOwner,
       analytics: owner,
       retention_days: nobody,
       created_at: nobody,
@@ -144,7 +144,7 @@ export const ACCESS: Record<string, TableAccess> = {
     upsert: ownerElseError,
     delete: nobody,
     update: {
-      user_id: givingAway,
+      user_id: changingOwner,
       output_language: owner,
       summary: owner,
       extract_details: owner,

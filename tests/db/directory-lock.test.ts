@@ -142,13 +142,13 @@ it('keeps its heartbeat while the event loop of its process is blocked', async (
 it.each([
   ['is named to another', (file: string) => renameSync(file, lockFile)],
   ['is gone', () => rmSync(lockFile)],
-])('ends the process whose file %s, and does not touch the new file', async (_, dispossess) => {
+])('ends the process whose file %s, and does not touch the new file', async (_, replaceLock) => {
   const { child, lines } = await startChild()
   const [last, exit] = [once(lines, 'line'), once(child, 'exit')]
   const taken = join(directory.path, 'taken')
   const text = textOf(elsewhere(), 0)
   writeFileSync(taken, text)
-  dispossess(taken)
+  replaceLock(taken)
   expect(JSON.parse(String((await last)[0]))).toMatchObject({
     msg: 'the data directory has another owner: ending the process',
   })

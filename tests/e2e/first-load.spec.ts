@@ -193,17 +193,17 @@ const PENDING_PIX = {
   pix_code: '00020126580014br.gov.bcb.pix',
   expires_at: null,
 }
-const ALERTS: Record<string, { says: string; arrange: (page: Page) => Promise<unknown> } | null> = {
+const ALERTS: Record<string, { text: string; arrange: (page: Page) => Promise<unknown> } | null> = {
   'no alert': null,
   'the monthly limit reached': {
-    says: 'Limite do mês atingido: 5.',
+    text: 'Limite do mês atingido: 5.',
     arrange: (page) =>
       mockRead(page, 'readUsage', {
         json: { usage: { last_30_days: 5, this_month: 5, monthly_limit: 5, resets_at: '2026-12-01T03:00:00+00:00' } },
       }),
   },
   'a pending Pix': {
-    says: 'aguardando o pagamento.',
+    text: 'aguardando o pagamento.',
     arrange: (page) => mockRead(page, 'readWaitingPayment', { json: { waiting: PENDING_PIX } }),
   },
 }
@@ -230,7 +230,7 @@ for (const [name, alert] of Object.entries(ALERTS)) {
         await expect(page.getByRole('main').getByRole('status')).toHaveText('Carregando...')
         release()
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Ana')
-        if (alert !== null) await expect(page.getByText(alert.says)).toBeVisible()
+        if (alert !== null) await expect(page.getByText(alert.text)).toBeVisible()
         await page.waitForLoadState('networkidle')
         expect(await shiftsOf(page)).toEqual([])
       })
@@ -257,8 +257,8 @@ test('loaded content is about as high as its placeholder', async ({ page }) => {
       await visitor.open(route)
       await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
       await page.waitForLoadState('networkidle')
-      const moved = (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0)
-      expect(moved).toBeLessThan(0.02)
+      const shift = (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0)
+      expect(shift).toBeLessThan(0.02)
     })
   }
 })
@@ -279,8 +279,8 @@ for (const [path, width] of [
     await expect(page.getByText(/^(Você procurava|Vous cherchiez)/)).toBeVisible()
     await page.evaluate(() => new Promise(requestAnimationFrame))
     await page.evaluate(() => new Promise(requestAnimationFrame))
-    const moved = (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0)
-    expect(moved).toBeLessThan(0.001)
+    const shift = (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0)
+    expect(shift).toBeLessThan(0.001)
   })
 }
 

@@ -32,8 +32,8 @@ for (const [path, width, limit] of [
     expect(await footerLayout(page)).toBe('visible')
     await page.evaluate(() => new Promise(requestAnimationFrame))
     await page.evaluate(() => new Promise(requestAnimationFrame))
-    const moved = (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0)
-    expect(moved).toBeLessThan(limit)
+    const shift = (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0)
+    expect(shift).toBeLessThan(limit)
   })
 }
 

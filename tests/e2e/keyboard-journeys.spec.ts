@@ -16,7 +16,7 @@ const tabTo = async (page: Page, target: Locator) => {
   await expect(target).toBeFocused()
 }
 
-const at = async (page: Page, route: RouteId) => {
+const openByKeyboard = async (page: Page, route: RouteId) => {
   const visitor = visitorOf(page, 'pt')
   await visitor.open(route)
   const main = page.getByRole('main')
@@ -32,7 +32,7 @@ const at = async (page: Page, route: RouteId) => {
 }
 
 test('a message is written and sent', async ({ page }) => {
-  const { press, type } = await at(page, 'contact')
+  const { press, type } = await openByKeyboard(page, 'contact')
   await type('name', 'Zoé')
   await type('email', 'zoe@prosa.test')
   await type('subject', 'Imprensa')
@@ -42,7 +42,7 @@ test('a message is written and sent', async ({ page }) => {
 })
 
 test('the waiting list is joined', async ({ page }) => {
-  const { main, press, type } = await at(page, 'waitlist')
+  const { main, press, type } = await openByKeyboard(page, 'waitlist')
   await type('email', 'teclado@prosa.test')
   await tabTo(page, main.getByRole('checkbox'))
   await page.keyboard.press('Space')
@@ -51,7 +51,7 @@ test('the waiting list is joined', async ({ page }) => {
 })
 
 test('the demo of Transcribe is stepped through, and a field shows its sentence', async ({ page }) => {
-  const { main, press } = await at(page, 'home')
+  const { main, press } = await openByKeyboard(page, 'home')
   await press('Próximo trecho')
   await press('Próximo trecho')
   await press('Pular para o fim')
@@ -66,7 +66,7 @@ test('the demo of Transcribe is stepped through, and a field shows its sentence'
 
 // Proves DEMO-32.
 test('the network is trained by one step, continuously, and reset, and the focus stays', async ({ page }) => {
-  const { main, press } = await at(page, 'innovation')
+  const { main, press } = await openByKeyboard(page, 'innovation')
   const button = (name: string) => main.getByRole('button', { name, exact: true })
   await press('Abrir a rede')
   await press('Um passo')

@@ -99,8 +99,8 @@ for (const [turn, width] of WIDTHS.entries()) {
       await page.goto(path)
       await waitUntilHydrated(page)
       const { expected } = await walk(page)
-      const back = await press(page, 'Shift+Tab', expected.length - 1)
-      expect({ path, back }).toEqual({ path, back: expected.slice(0, -1).toReversed() })
+      const backward = await press(page, 'Shift+Tab', expected.length - 1)
+      expect({ path, backward }).toEqual({ path, backward: expected.slice(0, -1).toReversed() })
     }
   })
 

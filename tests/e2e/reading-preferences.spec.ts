@@ -139,7 +139,7 @@ const layouts = READING_PREFERENCES_CHOICES.size.flatMap((size) =>
   ),
 )
 
-const wear = (page: Page, marks: string) =>
+const setMarks = (page: Page, marks: string) =>
   page.evaluate((text) => void (document.documentElement.dataset['readingPreferences'] = text), marks)
 
 const faultsIn = async (page: Page, paths: readonly string[], combinations: readonly string[], root?: string) => {
@@ -150,7 +150,7 @@ const faultsIn = async (page: Page, paths: readonly string[], combinations: read
       await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size, 'important'), root)
     }
     for (const marks of combinations) {
-      await wear(page, marks)
+      await setMarks(page, marks)
       faults.push(...(await layoutFaults(page)).map((fault) => `${path}, ${marks}: ${fault}`))
     }
   }
@@ -192,7 +192,7 @@ for (const width of [320, 390]) {
     for (const [route, bar] of bars) {
       await visitorOf(page, 'pt').open(route)
       for (const marks of [EVERYTHING, 'size-largest', 'spacing-wide', 'font-serif', 'layout-simple']) {
-        await wear(page, marks)
+        await setMarks(page, marks)
         await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2 }))
         expect({ marks, route, isOnTop: await isOnTop(bar) }).toEqual({ marks, route, isOnTop: true })
         await page.getByRole('contentinfo').getByRole('link').first().focus()
@@ -208,7 +208,7 @@ test('the menu of the header opens below it whatever the preferences', async ({ 
   await page.setViewportSize({ width: 320, height: 640 })
   for (const marks of ['size-largest', 'layout-simple']) {
     await visitorOf(page, 'pt').open('about')
-    await wear(page, marks)
+    await setMarks(page, marks)
     await page.getByRole('banner').locator('summary').last().click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Produtos' })).toBeInViewport()
   }

@@ -55,9 +55,9 @@ test('export, deletion and cookies are two clicks away, a setting is found by se
   await expect(main.locator('#data')).toBeInViewport()
 
   await page.setViewportSize(LAPTOP)
-  const beside = page.getByRole('navigation', { name: translate('Configurações da conta') })
-  await expect(beside.locator('[aria-current=page]')).toHaveText(translate('Perfil'))
-  await beside.getByRole('link', { name: translate('Idioma e leitura') }).click()
+  const settingsNavigation = page.getByRole('navigation', { name: translate('Configurações da conta') })
+  await expect(settingsNavigation.locator('[aria-current=page]')).toHaveText(translate('Perfil'))
+  await settingsNavigation.getByRole('link', { name: translate('Idioma e leitura') }).click()
   await visitor.isAt('languageSettings')
   await main
     .getByRole('navigation', { name: translate('Você está em') })

@@ -24,8 +24,8 @@ const textsOf = (page: Page) =>
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const owner = node.parentElement
-      const isMeant = owner?.closest('form, button, noscript, [data-hydrated-only]') === null
-      if (isMeant && owner.checkVisibility({ visibilityProperty: true })) texts.push(node.textContent?.trim() ?? '')
+      const isContent = owner?.closest('form, button, noscript, [data-hydrated-only]') === null
+      if (isContent && owner.checkVisibility({ visibilityProperty: true })) texts.push(node.textContent?.trim() ?? '')
     }
     return texts.filter((text) => text !== '')
   })

@@ -54,7 +54,8 @@ export const resultText = (flow: string, { findings, rules, drifts, broken }: Ch
     ].join('\n'),
   )
   const properties = findings.map(({ name, cites }) => `  against   "${name}" (${cites.join(', ')})`)
-  const broke = rules.map((rule) => `  against   the rule that ${rule}`)
-  const head = places.length === 0 && properties.length + broke.length > 0 ? [`${flow}: every step is as reviewed`] : []
-  return [...head, ...few(places, 'steps'), ...few([...properties, ...broke], 'properties and rules')].join('\n')
+  const brokenRules = rules.map((rule) => `  against   the rule that ${rule}`)
+  const head =
+    places.length === 0 && properties.length + brokenRules.length > 0 ? [`${flow}: every step is as reviewed`] : []
+  return [...head, ...few(places, 'steps'), ...few([...properties, ...brokenRules], 'properties and rules')].join('\n')
 }

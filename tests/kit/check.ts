@@ -31,13 +31,13 @@ const counterexampleOf = (graph: Graph, property: Property) => {
 }
 
 export const verify = (graph: Graph, properties: readonly Property[]): Finding[] => {
-  const way = pathsTo(graph)
+  const pathTo = pathsTo(graph)
   const ordered = nearestFirst(graph)
   return properties.flatMap((property): Finding[] => {
     const found: Counterexample | null = counterexampleOf(ordered, property)
     if (found === null) return []
     const { because, edge, at = edge?.from } = found
-    const moved = edge ? `${edge.step.label} -> ${edge.to.name}` : null
+    const step = edge ? `${edge.step.label} -> ${edge.to.name}` : null
     const effects = edge ? effectText(occurrenceOf(edge)) : ''
     return [
       {
@@ -45,8 +45,8 @@ export const verify = (graph: Graph, properties: readonly Property[]): Finding[]
         cites: property.cites,
         because,
         state: at?.name ?? '',
-        event: moved === null ? null : [moved, effects].filter(Boolean).join('; '),
-        path: at ? pathText(way(at)) : '',
+        event: step === null ? null : [step, effects].filter(Boolean).join('; '),
+        path: at ? pathText(pathTo(at)) : '',
       },
     ]
   })

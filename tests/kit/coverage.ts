@@ -8,7 +8,7 @@ import type { Effects } from '#machines/kit/situation.ts'
 /** Ids of states, and names of transitions as the microsteps report them, including `always`. */
 export type CoverageRecord = { states: Set<string>; transitions: Set<string> }
 
-export const nothingSeen = (): CoverageRecord => ({ states: new Set(), transitions: new Set() })
+export const emptyCoverage = (): CoverageRecord => ({ states: new Set(), transitions: new Set() })
 
 export const visit = ({ states }: CoverageRecord, { _nodes }: AnyMachineSnapshot) => {
   for (const { id } of _nodes) states.add(id)
@@ -24,8 +24,8 @@ export const pass = ({ states, transitions }: CoverageRecord, taken: readonly st
 
 type Move = { snapshot: AnyMachineSnapshot; effects: Effects }
 
-const seenAlong = (moves: readonly Move[]): CoverageRecord => {
-  const record = nothingSeen()
+const recordOf = (moves: readonly Move[]): CoverageRecord => {
+  const record = emptyCoverage()
   for (const { snapshot, effects } of moves) {
     visit(record, snapshot)
     pass(record, effects.taken)
@@ -39,11 +39,11 @@ const movesOf = ({ starts, edges }: Pick<Graph, 'starts' | 'edges'>): Move[] => 
 ]
 
 /** Coverage by the whole graph. */
-export const seenIn = (graph: Graph) => seenAlong(movesOf(graph))
+export const graphCoverage = (graph: Graph) => recordOf(movesOf(graph))
 
 /** Coverage by some paths. */
-export const seenOn = (paths: readonly Path[]) =>
-  seenAlong(paths.flatMap(({ start, edges }) => movesOf({ starts: [start], edges: [...edges] })))
+export const pathCoverage = (paths: readonly Path[]) =>
+  recordOf(paths.flatMap(({ start, edges }) => movesOf({ starts: [start], edges: [...edges] })))
 
 export const coverageOf = (machine: AnyStateMachine, record: CoverageRecord) => {
   const states = nodesOf(machine).map(({ id }) => id)

@@ -10,7 +10,7 @@ export type GoogleAccount = {
   name?: string
 }
 
-const asItIs = () => {}
+const unchanged = () => {}
 
 export const startGoogle = async () => {
   const server = new OAuth2Server()
@@ -18,7 +18,7 @@ export const startGoogle = async () => {
   await server.start(0, '127.0.0.1')
   const url = server.issuer.url ?? ''
   let account: GoogleAccount | null = null
-  let change: (token: MutableToken) => void = asItIs
+  let change: (token: MutableToken) => void = unchanged
 
   server.service.on(Events.BeforeTokenSigning, (token: MutableToken) => {
     Object.assign(token.payload, { ...account, aud: CLIENT.clientId })
@@ -29,7 +29,7 @@ export const startGoogle = async () => {
     settings: { issuer: url, ...CLIENT },
     service: server.service,
     /** Sets the account of the next sign-ins; `changed` modifies the token before it is signed. */
-    signInAs: (next: GoogleAccount, changed: (token: MutableToken) => void = asItIs) => {
+    signInAs: (next: GoogleAccount, changed: (token: MutableToken) => void = unchanged) => {
       account = next
       change = changed
     },

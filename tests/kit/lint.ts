@@ -2,7 +2,7 @@
 import type { AnyStateNode } from 'xstate'
 import type { FlowModel } from '#machines/kit/model.ts'
 import { isOpenEnded } from '#machines/kit/unprovided.ts'
-import { coverageOf, seenIn } from './coverage.ts'
+import { coverageOf, graphCoverage } from './coverage.ts'
 import { effectOf, invocationsOf, lineageOf, nodesOf } from '#machines/kit/definition.ts'
 import type { Graph } from './graph.ts'
 import { nameViolations } from './lint-names.ts'
@@ -17,8 +17,8 @@ const isRunningOn = (model: FlowModel, node: AnyStateNode) =>
   invocationsOf(node).some(({ src }) => !(src in model.streams))
 
 const rules: Record<string, Rule> = {
-  'state is reachable': (graph) => coverageOf(graph.model.machine, seenIn(graph)).missedStates,
-  'transition can be taken': (graph) => coverageOf(graph.model.machine, seenIn(graph)).missedTransitions,
+  'state is reachable': (graph) => coverageOf(graph.model.machine, graphCoverage(graph)).missedStates,
+  'transition can be taken': (graph) => coverageOf(graph.model.machine, graphCoverage(graph)).missedTransitions,
   'state has a description': ({ model }) =>
     nodesOf(model.machine).flatMap(({ id, description }) => (description ? [] : [id])),
 

@@ -1,7 +1,7 @@
 /** The lowest level: the real machine, with mock effects and a fake clock. */
 import { type AnyEventObject, type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate'
 import type { FlowModel } from '#machines/kit/model.ts'
-import { nothingSeen, pass, visit } from './coverage.ts'
+import { emptyCoverage, pass, visit } from './coverage.ts'
 import { transitionName } from '#machines/kit/definition.ts'
 import type { Vertex } from './graph.ts'
 import { mockActors } from './mock-actors.ts'
@@ -16,7 +16,7 @@ export type Comparison = (observed: ObservedStep, expected: ObservedStep) => voi
 const memory = ({ value, context, status, output }: AnyMachineSnapshot) => ({ value, context, status, output })
 
 /** Runs the machine from one input. `seen` collects the visited states and the taken transitions. */
-export const machineDriver = (model: FlowModel, input: unknown, compare: Comparison, record = nothingSeen()) => {
+export const machineDriver = (model: FlowModel, input: unknown, compare: Comparison, record = emptyCoverage()) => {
   const mocks = mockActors(model)
   const clock = new SimulatedClock()
   const emitted: AnyEventObject[] = []

@@ -24,7 +24,7 @@ const spanningTree = (graph: Graph, starts: readonly Start[] = graph.starts): Tr
   return { roots, into }
 }
 
-const climb = ({ roots, into }: Tree, vertex: Vertex): Path => {
+const pathFromRoot = ({ roots, into }: Tree, vertex: Vertex): Path => {
   const edges: Edge[] = []
   let at = vertex
   for (let edge = into.get(at); edge !== undefined; edge = into.get(at)) {
@@ -39,7 +39,7 @@ const climb = ({ roots, into }: Tree, vertex: Vertex): Path => {
 /** The shortest path to a vertex. */
 export const pathsTo = (graph: Graph) => {
   const tree = spanningTree(graph)
-  return (vertex: Vertex) => climb(tree, vertex)
+  return (vertex: Vertex) => pathFromRoot(tree, vertex)
 }
 
 /** The same graph in breadth-first order, so that the first match of a search is the nearest. */
@@ -66,7 +66,9 @@ const withStarts = ({ starts }: Graph, paths: readonly Path[]): Path[] => {
 export const edgePaths = (graph: Graph): Path[] => {
   const tree = spanningTree(graph)
   const isContinued = (edge: Edge) => tree.into.get(edge.to) === edge && graph.leaving.has(edge.to)
-  const paths = graph.edges.filter((edge) => !isContinued(edge)).map((edge) => extend(climb(tree, edge.from), edge))
+  const paths = graph.edges
+    .filter((edge) => !isContinued(edge))
+    .map((edge) => extend(pathFromRoot(tree, edge.from), edge))
   return withStarts(graph, paths)
 }
 
@@ -76,7 +78,7 @@ export const transitionPaths = (graph: Graph): Path[] => {
   const paths: Path[] = []
   const missing = new Set(graph.edges.flatMap(({ effects }) => effects.taken))
   const ordered = graph.edges
-    .map((edge) => extend(climb(tree, edge.from), edge))
+    .map((edge) => extend(pathFromRoot(tree, edge.from), edge))
     .toSorted((a, b) => b.edges.length - a.edges.length)
   for (const path of ordered) {
     const taken = path.edges.flatMap(({ effects }) => effects.taken)
@@ -95,16 +97,16 @@ const tours = (graph: Graph, maxSteps: number, isWanted: (edge: Edge) => boolean
     const tree = spanningTree(graph, [{ name: '', input: undefined, at, effects: NOTHING }])
     for (const vertex of [at, ...tree.into.keys()]) {
       const edge = graph.leaving.get(vertex)?.find(isWanted)
-      if (edge) return [...climb(tree, vertex).edges, edge]
+      if (edge) return [...pathFromRoot(tree, vertex).edges, edge]
     }
     return null
   }
   const tourFrom = (at: Vertex): Edge[] => {
     const edges: Edge[] = []
-    for (let way = nearest(at); way !== null; way = nearest(edges.at(-1)?.to ?? at)) {
-      if (edges.length > 0 && edges.length + way.length > maxSteps) break
-      way.forEach(pass)
-      edges.push(...way)
+    for (let path = nearest(at); path !== null; path = nearest(edges.at(-1)?.to ?? at)) {
+      if (edges.length > 0 && edges.length + path.length > maxSteps) break
+      path.forEach(pass)
+      edges.push(...path)
     }
     return edges
   }

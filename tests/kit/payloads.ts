@@ -6,7 +6,7 @@ const ofLength = (length: number) => fc.constantFrom('a', 'ã', '😀').map((let
 const around = (...lengths: number[]) => fc.constantFrom(...lengths).chain(ofLength)
 const spaced = (text: fc.Arbitrary<string>) =>
   fc.tuple(fc.constantFrom('', ' ', '\t'), text).map(([space, it]) => it + space)
-const orNothing = (text: fc.Arbitrary<string>) => fc.option(text, { nil: undefined, freq: 15 })
+const optional = (text: fc.Arbitrary<string>) => fc.option(text, { nil: undefined, freq: 15 })
 
 const email = spaced(
   fc.oneof(
@@ -35,13 +35,13 @@ const phone = fc.oneof(
 const lengths = around(0, 1, 2, 119, 120, 121)
 const line = spaced(fc.oneof(lengths, fc.constantFrom('Ana\nBcc: x', 'Ana Souza'), anything))
 const inNames = fc.constantFrom('a', 'É', 'ñ', '李', 'س', 'श', ' ', '’', '-', '.', ',', '7', '&', '/', '(')
-const inNoName = fc.constantFrom('😀', '🏽', '♥', '™', '€', '@', '<', '_', '\n', '\u202e')
+const notInNames = fc.constantFrom('😀', '🏽', '♥', '™', '€', '@', '<', '_', '\n', '\u202e')
 const nameOf = (unit: fc.Arbitrary<string>) => fc.string({ unit, maxLength: 20 })
 const name = spaced(
   fc.oneof(
     lengths,
     nameOf(inNames),
-    nameOf(fc.oneof({ weight: 9, arbitrary: inNames }, { weight: 1, arbitrary: inNoName })),
+    nameOf(fc.oneof({ weight: 9, arbitrary: inNames }, { weight: 1, arbitrary: notInNames })),
   ),
 )
 const password = fc.oneof(
@@ -50,7 +50,7 @@ const password = fc.oneof(
   anything,
 )
 const passwords = fc
-  .tuple(orNothing(password), orNothing(password), fc.boolean())
+  .tuple(optional(password), optional(password), fc.boolean())
   .map(([first, other, isSame]) => ({ password: first, confirmPassword: isSame ? first : other }))
 
 const form = <T extends object>(fields: { [K in keyof T]: fc.Arbitrary<T[K]> }) => fc.record<T>(fields)
@@ -59,30 +59,30 @@ export const payloads = {
   register: fc
     .tuple(
       form({
-        name: orNothing(name),
-        email: orNothing(email),
-        phone: orNothing(phone),
-        terms: orNothing(fc.constantFrom('accepted', 'accepted', 'on', '')),
+        name: optional(name),
+        email: optional(email),
+        phone: optional(phone),
+        terms: optional(fc.constantFrom('accepted', 'accepted', 'on', '')),
       }),
       passwords,
     )
     .map(([fields, both]) => ({ ...fields, ...both })),
   newPassword: passwords,
-  signIn: form({ email: orNothing(email), password: orNothing(password) }),
-  address: form({ email: orNothing(email) }),
+  signIn: form({ email: optional(email), password: optional(password) }),
+  address: form({ email: optional(email) }),
   emailCode: form({
-    email: orNothing(email),
-    code: orNothing(
+    email: optional(email),
+    code: optional(
       spaced(fc.oneof(fc.stringMatching(/^\d{5,7}$/), fc.constantFrom('123456', '12345a', '١٢٣٤٥٦'), anything)),
     ),
-    purpose: orNothing(fc.constantFrom('signup', 'recovery', 'email')),
+    purpose: optional(fc.constantFrom('signup', 'recovery', 'email')),
   }),
-  waitlist: form({ email: orNothing(email), consent: orNothing(fc.constantFrom('accepted', 'accepted', 'on', '')) }),
+  waitlist: form({ email: optional(email), consent: optional(fc.constantFrom('accepted', 'accepted', 'on', '')) }),
   contact: form({
-    name: orNothing(line),
-    email: orNothing(email),
-    company: orNothing(spaced(around(0, 119, 120, 121))),
-    subject: orNothing(fc.constantFrom('support', 'partnerships', 'press', 'feedback', 'others', '', 'Support')),
-    message: orNothing(spaced(around(9, 10, 11, 3_999, 4_000, 4_001))),
+    name: optional(line),
+    email: optional(email),
+    company: optional(spaced(around(0, 119, 120, 121))),
+    subject: optional(fc.constantFrom('support', 'partnerships', 'press', 'feedback', 'others', '', 'Support')),
+    message: optional(spaced(around(9, 10, 11, 3_999, 4_000, 4_001))),
   }),
 }

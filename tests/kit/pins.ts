@@ -69,8 +69,8 @@ export const tableOf = ({ model, starts, vertices, edges, leaving }: Graph): str
 /** The table to be reviewed. Throws if two situations have the same name, which would make it ambiguous. */
 export const pinsOf = (graph: Graph): string => {
   const names = graph.vertices.map(({ name }) => name)
-  const twin = names.find((name, index) => names.indexOf(name) !== index)
-  if (twin !== undefined) throw new Error(`${graph.model.machine.id}: two situations are named '${twin}'`)
+  const duplicate = names.find((name, index) => names.indexOf(name) !== index)
+  if (duplicate !== undefined) throw new Error(`${graph.model.machine.id}: two situations are named '${duplicate}'`)
   return tableOf(graph)
 }
 

@@ -66,9 +66,9 @@ export const openTab = (name: string, model: FlowModel, users: readonly AuthUser
     }))
   const ends = (part: string, { settle, running }: ReturnType<typeof mockActors>, { outcomes }: FlowModel): Move[] =>
     running().flatMap((src) =>
-      Object.entries(outcomes[src] ?? { broken: BROKEN }).map(([way, outcome]) => ({
-        label: `${name}.${part} ${src}:${way}`,
-        src: `${src}:${way}`,
+      Object.entries(outcomes[src] ?? { broken: BROKEN }).map(([outcomeName, outcome]) => ({
+        label: `${name}.${part} ${src}:${outcomeName}`,
+        src: `${src}:${outcomeName}`,
         run: () => settle(src, src === 'loadProfile' ? withRow(outcome) : outcome),
       })),
     )

@@ -26,20 +26,20 @@ const secretsOf = ({ person }: FlowModel): Set<string> => {
 }
 
 /** How long a delay of that name lasts in every flow, in milliseconds. */
-const WAITS: Readonly<Record<string, { name: string; cites: Property['cites']; lasts: number }>> = {
+const WAITS: Readonly<Record<string, { name: string; cites: Property['cites']; duration: number }>> = {
   resendInterval: {
     name: 'Another e-mail can be requested a minute after the last',
     cites: ['AUTH-08', 'LIMIT-16'],
-    lasts: 60_000,
+    duration: 60_000,
   },
 }
 
 const waitsOf = (graph: Graph): Property[] => {
   const waited = new Set(graph.edges.map(({ step }) => step.label))
-  return Object.entries(WAITS).flatMap(([delay, { name, cites, lasts }]): Property[] => {
+  return Object.entries(WAITS).flatMap(([delay, { name, cites, duration }]): Property[] => {
     const isWait = ({ on }: Occurrence) => on === `wait ${delay}`
     if (!waited.has(`wait ${delay}`)) return []
-    return [{ name, cites, kind: 'everyStep', when: isWait, expect: (it) => it.waited === lasts }]
+    return [{ name, cites, kind: 'everyStep', when: isWait, expect: (it) => it.waited === duration }]
   })
 }
 

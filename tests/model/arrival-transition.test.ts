@@ -45,7 +45,7 @@ it('reaches the same state by each event, with the same commands and effects', (
     const before = stateAt(edge.from)
     const { state, commands } = transition(before, eventOf(edge))
     const started = state === before ? undefined : EFFECTS[state.at]
-    const due = {
+    const expected = {
       state: stateAt(edge.to),
       commands: edge.effects.emitted,
       calls: edge.effects.calls.map(({ src }) => src),
@@ -53,7 +53,7 @@ it('reaches the same state by each event, with the same commands and effects', (
     const calls = started === undefined ? [] : [started]
     expect({ edge: [edge.from.name, edge.step.label], state, commands, calls }).toEqual({
       edge: [edge.from.name, edge.step.label],
-      ...due,
+      ...expected,
     })
   }
   expect(edges.length).toBeGreaterThan(400)

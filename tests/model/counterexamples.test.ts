@@ -39,7 +39,7 @@ const bell = explore(bellModel)
 const name = (property: Property<typeof bellMachine>) =>
   verify(bell, [property]).map((finding) => findingText('bell', finding))
 
-const nowhere = () => false
+const never = () => false
 const isSilent = (state: SnapshotFrom<typeof bellMachine>) => state.matches('silent')
 const property = { name: 'It rings', cites: ['FAIL-01'] } as const
 
@@ -116,11 +116,11 @@ it('reports which step of a list never happens', () => {
 
 it('does not accept vacuous truth as a proof', () => {
   const properties: Property<typeof bellMachine>[] = [
-    { ...property, kind: 'always', when: nowhere, expect: () => true },
-    { ...property, kind: 'canAlwaysReach', when: nowhere, expect: () => true },
-    { ...property, kind: 'leadsTo', when: nowhere, expect: () => true },
-    { ...property, kind: 'after', on: 'bell.press', from: nowhere, expect: () => true },
-    { ...property, kind: 'everyStep', when: nowhere, expect: () => true },
+    { ...property, kind: 'always', when: never, expect: () => true },
+    { ...property, kind: 'canAlwaysReach', when: never, expect: () => true },
+    { ...property, kind: 'leadsTo', when: never, expect: () => true },
+    { ...property, kind: 'after', on: 'bell.press', from: never, expect: () => true },
+    { ...property, kind: 'everyStep', when: never, expect: () => true },
   ]
   expect(properties.flatMap(name)).toEqual([
     ...Array.from({ length: 4 }, () => 'bell: "It rings" (FAIL-01)\n  no state that it is about can be reached'),

@@ -14,7 +14,7 @@ const formsOf = ({ person }: FlowModel): FormValues[] =>
   person.flatMap(({ event }) => (event.type === SUBMIT ? [event['values'] as FormValues] : []))
 
 /** Fields with sample values, empty, missing or with garbage, and unknown fields. */
-const fillings = (forms: readonly FormValues[]): fc.Arbitrary<FormValues> => {
+const valuesOf = (forms: readonly FormValues[]): fc.Arbitrary<FormValues> => {
   const names = [...new Set(forms.flatMap((form) => Object.keys(form)))]
   const field = (name: string) => {
     const usual = forms.map((form) => form[name]).filter((value) => value !== undefined)
@@ -38,7 +38,7 @@ for (const { id, model, graph } of exploredFlows()) {
   it(`${id} sends each form, or reports its issues`, () => {
     const places = graph.vertices.filter(({ snapshot }) => snapshot.can({ type: SUBMIT, values: forms[0] }))
     fc.assert(
-      fc.property(fc.constantFrom(...places), fillings(forms), (place, values) => check(model, place, values)),
+      fc.property(fc.constantFrom(...places), valuesOf(forms), (place, values) => check(model, place, values)),
       { numRuns: RUNS },
     )
   })

@@ -190,7 +190,7 @@ describe('page', () => {
 
 describe('a failure', () => {
   const screen = { view: 'form', heading: 'Fale conosco', alerts: [] as string[], texts: [] as string[] }
-  const differs = (actual: object, expected: object) =>
+  const mismatchOf = (actual: object, expected: object) =>
     mismatchTexts(
       en,
       new Mismatch({ kind: 'screen', actual: { ...screen, ...actual }, expected: { ...screen, ...expected } }),
@@ -224,7 +224,7 @@ describe('a failure', () => {
       ['“name” contains “”'],
     ],
   ])('describes %s in sentences', (_, actual, expected, should, instead) => {
-    expect(differs(actual, expected)).toEqual({ expected: should, seen: instead })
+    expect(mismatchOf(actual, expected)).toEqual({ expected: should, seen: instead })
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { invocationsOf } from '#machines/kit/definition.ts'
 import type { FlowModel } from '#machines/kit/model.ts'
-import { coverageOf, coverageText, nothingSeen } from '#tests/kit/coverage.ts'
+import { coverageOf, coverageText, emptyCoverage } from '#tests/kit/coverage.ts'
 import { reportFlow } from '#tests/kit/flow-row.ts'
 import { exploredFlows } from '#tests/kit/flow-graphs.ts'
 import type { Edge, Vertex } from '#tests/kit/graph.ts'
@@ -26,7 +26,7 @@ for (const { id, model, graph } of exploredFlows()) {
   const tours = edgeTours(graph, TOUR_STEPS)
 
   describe(`${id}: edge tours`, () => {
-    const record = nothingSeen()
+    const record = emptyCoverage()
     let late = 0
 
     for (const tour of tours) {

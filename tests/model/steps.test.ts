@@ -43,12 +43,12 @@ it('the machines declare exactly these back events', () => {
 })
 
 it('every state with such a view declares its back event', () => {
-  const strays = Object.values(flows).flatMap(({ model: { machine } }) =>
+  const mismatches = Object.values(flows).flatMap(({ model: { machine } }) =>
     nodesOf(machine).flatMap(({ id, meta }) => {
       const { view, back } = (meta ?? {}) as Partial<ViewMeta<string | null, string>>
       const expected = (STEPS as Partial<Record<string, Record<string, string>>>)[machine.id]?.[view ?? '']
       return view === undefined || back === expected ? [] : [id]
     }),
   )
-  expect(strays).toEqual([])
+  expect(mismatches).toEqual([])
 })

@@ -78,7 +78,7 @@ type Fly = {
 
 const compose = parseYaml(text('compose.yaml'), { merge: true }) as Compose
 const render = parseYaml(text('deploy/render.yaml')) as Render
-const fly = parseToml(text('deploy/fly.toml')) as unknown as Fly
+const flyConfig = parseToml(text('deploy/fly.toml')) as unknown as Fly
 const units = ['web', 'worker'].map((role) => ({ role, unit: text(`deploy/prosa-${role}@.service`) }))
 const UNIT_FILES = [
   ...units.map(({ role }) => `deploy/prosa-${role}@.service`),
@@ -128,7 +128,7 @@ describe('the files of a deployment', () => {
   it('contain only settings that exist', () => {
     const named = [
       ...ours.flatMap(([, { environment = {} }]) => Object.keys(environment)),
-      ...Object.keys(fly.env),
+      ...Object.keys(flyConfig.env),
       ...render.services.flatMap(({ envVars }) => envVars.map(({ key }) => key)),
       ...units.flatMap(({ unit }) =>
         [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, line = '']) =>
@@ -146,7 +146,7 @@ describe('the files of a deployment', () => {
       ...ours.map(([, { environment = {} }]) =>
         Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, interpolated(value)])),
       ),
-      { ...platform, ...fly.env },
+      { ...platform, ...flyConfig.env },
       ...render.services.map((service) => renderEnvironment(service)),
     ]
     for (const environment of environments) {
@@ -183,7 +183,7 @@ describe('the files of a deployment', () => {
   it('start programs that exist, as web and worker, after one release step', () => {
     const commands = {
       compose: ours.map(([, { command = [] }]) => command.join(' ')),
-      fly: [fly.deploy.release_command, ...Object.values(fly.processes)],
+      fly: [flyConfig.deploy.release_command, ...Object.values(flyConfig.processes)],
       render: render.services.flatMap(({ dockerCommand, preDeployCommand = [] }) =>
         [preDeployCommand, dockerCommand].flat(),
       ),
@@ -199,9 +199,9 @@ describe('the files of a deployment', () => {
   })
 
   it('ask for the health that the server answers', () => {
-    expect(fly.http_service.checks.map(({ path }) => path)).toEqual(['/readyz'])
-    expect(Object.values(fly.checks).map(({ path, port }) => [path, port])).toEqual([['/healthz', 4173]])
-    expect([fly.http_service.internal_port, fly.http_service.force_https]).toEqual([4173, true])
+    expect(flyConfig.http_service.checks.map(({ path }) => path)).toEqual(['/readyz'])
+    expect(Object.values(flyConfig.checks).map(({ path, port }) => [path, port])).toEqual([['/healthz', 4173]])
+    expect([flyConfig.http_service.internal_port, flyConfig.http_service.force_https]).toEqual([4173, true])
     expect(render.services.flatMap(({ healthCheckPath }) => healthCheckPath ?? [])).toEqual(['/readyz'])
   })
 
@@ -222,7 +222,7 @@ describe('the files of a deployment', () => {
       expect({ file, lines: lines.filter((line) => secret.test(line)) }).toEqual({ file, lines: [] })
     }
     expect('  JWT_SECRET: abcdefghijkl').toMatch(secret)
-    expect(Object.keys(fly.env).filter((name) => name in SECRETS)).toEqual([])
+    expect(Object.keys(flyConfig.env).filter((name) => name in SECRETS)).toEqual([])
   })
 
   it('start two web servers in containers, at each `up`, unless the operator names another number', () => {
@@ -270,30 +270,30 @@ describe('the files of a deployment', () => {
   })
 })
 
-/** `deploy/backup.sh` among programs that only pretend, so that no Postgres is needed. */
+/** `deploy/backup.sh` with stubs of the programs that it runs, so that no Postgres is needed. */
 const openBackup = () => {
   const folder = mkdtempSync(join(tmpdir(), 'prosa-backup-'))
   const programs = mkdtempSync(join(tmpdir(), 'prosa-programs-'))
   const log = join(programs, 'log')
-  const pretend = (name: string, script: string) =>
+  const stub = (name: string, script: string) =>
     writeFileSync(join(programs, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
-  pretend('pg_dump', 'for a; do case "$a" in --file=*) echo dump > "${a#--file=}";; esac; done')
-  pretend('pg_restore', 'exit 0')
-  pretend('psql', `echo "psql $*" >> '${log}'`)
+  stub('pg_dump', 'for a; do case "$a" in --file=*) echo dump > "${a#--file=}";; esac; done')
+  stub('pg_restore', 'exit 0')
+  stub('psql', `echo "psql $*" >> '${log}'`)
   // Ends the loop that waits for it.
-  pretend('sleep', `echo "sleep $1" >> '${log}'; kill "$PPID"`)
+  stub('sleep', `echo "sleep $1" >> '${log}'; kill "$PPID"`)
   writeFileSync(log, '')
   writeFileSync(join(folder, 'prosa-20200101T000000Z.dump'), 'old')
   utimesSync(join(folder, 'prosa-20200101T000000Z.dump'), 1_600_000_000, 1_600_000_000)
   return {
-    pretend,
+    stub,
     folder,
     run: (...args: string[]) => {
       const env = { PATH: `${programs}:${process.env['PATH'] ?? ''}`, BACKUP_FOLDER: folder, BACKUP_DAYS: '14' }
       return spawnSync('sh', ['deploy/backup.sh', ...args], { env, encoding: 'utf8' })
     },
-    kept: () => readdirSync(folder).toSorted(),
-    did: () => text(log).split('\n').filter(Boolean),
+    dumps: () => readdirSync(folder).toSorted(),
+    commands: () => text(log).split('\n').filter(Boolean),
     close: () => {
       rmSync(folder, { recursive: true })
       rmSync(programs, { recursive: true })
@@ -339,21 +339,21 @@ describe('the backup beside the database', () => {
 
   const OLD = 'prosa-20200101T000000Z.dump'
   const WHOLE = expect.stringMatching(/^backup: prosa-\d{8}T\d{6}Z\.dump\n$/) as string
-  const NOTED = 'psql --no-psqlrc --quiet --command=update private.upkeep set backed_up_at = now()'
+  const STAMPED = 'psql --no-psqlrc --quiet --command=update private.upkeep set backed_up_at = now()'
 
   // Proves OPS-35.
   it('keeps whole dumps only, deletes old ones, and reports when there is no recent one', () => {
-    const { pretend, run, kept } = backup
-    pretend('pg_restore', 'exit 1')
-    expect([run('once').status, kept(), run('check').status]).toEqual([1, [OLD], 1])
-    pretend('pg_restore', 'exit 0')
+    const { stub, run, dumps } = backup
+    stub('pg_restore', 'exit 1')
+    expect([run('once').status, dumps(), run('check').status]).toEqual([1, [OLD], 1])
+    stub('pg_restore', 'exit 0')
     expect(run('once')).toMatchObject({ status: 0, stdout: WHOLE })
-    expect([kept().length, kept().includes(OLD), run('check').status]).toEqual([1, false, 0])
+    expect([dumps().length, dumps().includes(OLD), run('check').status]).toEqual([1, false, 0])
   })
 
   // Proves OPS-35.
   it('deletes the remains of a killed dump, but no file of one in progress', () => {
-    const { folder, run, kept } = backup
+    const { folder, run, dumps } = backup
     for (const [name, hoursAgo] of [
       ['prosa-20200101T000000Z.dump.part', 25],
       ['prosa-20991231T000000Z.dump.part', 1],
@@ -363,26 +363,26 @@ describe('the backup beside the database', () => {
       utimesSync(join(folder, name), at, at)
     }
     expect(run('once').status).toBe(0)
-    expect(kept().filter((name) => name.endsWith('.part'))).toEqual(['prosa-20991231T000000Z.dump.part'])
+    expect(dumps().filter((name) => name.endsWith('.part'))).toEqual(['prosa-20991231T000000Z.dump.part'])
   })
 
   // Proves OPS-35.
   it.each(['pg_dump', 'pg_restore'])('keeps nothing and deletes nothing if %s fails, and retries', (program) => {
-    const { pretend, run, kept, did } = backup
-    pretend(program, 'exit 1')
-    expect([run().stdout, kept(), did()]).toEqual(['', [OLD], ['sleep 600']])
+    const { stub, run, dumps, commands } = backup
+    stub(program, 'exit 1')
+    expect([run().stdout, dumps(), commands()]).toEqual(['', [OLD], ['sleep 600']])
   })
 
   // Proves OPS-35, OPS-61.
   it('records a whole dump in the database, and waits for the next one', () => {
-    const { run, kept, did } = backup
-    expect([run().stdout, kept().length, did()]).toEqual([WHOLE, 1, [NOTED, 'sleep 86400']])
+    const { run, dumps, commands } = backup
+    expect([run().stdout, dumps().length, commands()]).toEqual([WHOLE, 1, [STAMPED, 'sleep 86400']])
   })
 
   // Proves OPS-61.
   it('keeps a dump that could not be recorded', () => {
-    const { pretend, run, kept } = backup
-    pretend('psql', 'exit 2')
-    expect([run('once').status, kept().length]).toEqual([0, 1])
+    const { stub, run, dumps } = backup
+    stub('psql', 'exit 2')
+    expect([run('once').status, dumps().length]).toEqual([0, 1])
   })
 })

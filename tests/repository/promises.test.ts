@@ -20,18 +20,18 @@ const codeIn = (line: string) => Array.from(line.matchAll(/`([^`]+)`/g), ([, cod
 
 const readSection = (section: string): PromiseEntry => {
   const [title = '', ...lines] = section.split('\n')
-  const marked = (start: string) => lines.filter((line) => line.startsWith(`- ${start}`))
+  const itemsOf = (start: string) => lines.filter((line) => line.startsWith(`- ${start}`))
   return {
     title,
-    codeFiles: marked('Kept by `').flatMap(codeIn),
-    tests: marked('Tested by').map((line) => {
+    codeFiles: itemsOf('Kept by `').flatMap(codeIn),
+    tests: itemsOf('Tested by').map((line) => {
       const [file = '', name = ''] = codeIn(line)
       return { file, title: name }
     }),
-    operator: marked('Kept by the operator').map(
+    operator: itemsOf('Kept by the operator').map(
       (line) => /\(guides\/operator-duties\.md#([\w-]+)\)/.exec(line)?.[1] ?? '',
     ),
-    wordings: marked('`').map((line) => line.slice(3, -1)),
+    wordings: itemsOf('`').map((line) => line.slice(3, -1)),
   }
 }
 
@@ -41,20 +41,20 @@ const promises = ALL.filter(({ title }) => title !== NOTHING)
 const nothing = ALL.find(({ title }) => title === NOTHING)?.wordings ?? []
 
 /** Similarity from 0, no common words, to 1, the same words. */
-const likeness = (one: string, other: string): number => {
+const similarity = (one: string, other: string): number => {
   const [words, others] = [new Set(one.split(/\W+/)), new Set(other.split(/\W+/))]
   return [...words].filter((word) => others.has(word)).length / new Set([...words, ...others]).size
 }
 
 /** What to do about texts that are not listed, each with the most similar text that was removed. */
-const adviceOn = (texts: readonly string[], removed: readonly string[]): string =>
+const adviceFor = (texts: readonly string[], removed: readonly string[]): string =>
   [
     'A text of the site or a mail is new or reworded. Put it, word for word, into docs/promises.md: under each promise that it',
     `makes, a new section where there is none yet, or under "${NOTHING}". Take its former wording out. A text that promises what`,
     'no code and nobody keeps is changed on its page, in four languages.',
     ...texts.map((text) => {
-      const before = removed.toSorted((one, other) => likeness(text, other) - likeness(text, one))[0]
-      const isLike = before !== undefined && likeness(text, before) > 0.3
+      const before = removed.toSorted((one, other) => similarity(text, other) - similarity(text, one))[0]
+      const isLike = before !== undefined && similarity(text, before) > 0.3
       const titles = ALL.filter(({ wordings }) => isLike && wordings.includes(before)).map(({ title }) => title)
       return isLike ? `\n- ${text}\n  was: ${before}\n  under: ${titles.join('; ')}` : `\n- ${text}`
     }),
@@ -69,7 +69,7 @@ describe('a text that promises', () => {
     const placed = new Set([...promising, ...nothing])
     const missing = PROMISE_TEXTS.filter((text) => !placed.has(text))
     const removed = [...placed].filter((text) => !PROMISE_TEXTS.includes(text))
-    expect(missing, adviceOn(missing, removed)).toEqual([])
+    expect(missing, adviceFor(missing, removed)).toEqual([])
   })
 
   it('is not listed as both', () => {
@@ -88,8 +88,8 @@ describe('a promise', () => {
   it('has a text, and is kept by tested code or by the operator', () => {
     const empty = promises.filter(({ codeFiles, tests, operator, wordings }) => {
       const isTested = codeFiles.length > 0 && tests.length > 0
-      const isHalf = codeFiles.length > 0 !== tests.length > 0
-      return wordings.length === 0 || isHalf || !(isTested || operator.length > 0)
+      const isIncomplete = codeFiles.length > 0 !== tests.length > 0
+      return wordings.length === 0 || isIncomplete || !(isTested || operator.length > 0)
     })
     expect(empty.map(({ title }) => title)).toEqual([])
   })

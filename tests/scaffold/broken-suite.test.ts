@@ -11,7 +11,7 @@ import { isFull } from '#tests/kit/tier.ts'
 import { copyProject, type ProjectCopy } from '#tests/kit/project-copy.ts'
 
 /** Removes a transition chosen by the seed; its name is in the message if the suite does not notice. */
-const breakOne = ({ id, folder }: ExploredFlow, copy: ProjectCopy) => {
+const breakFlow = ({ id, folder }: ExploredFlow, copy: ProjectCopy) => {
   const dropped = mutantsOf(machineSource(folder)).filter(({ what }) => what.endsWith(': dropped'))
   const chosen = dropped[SEED % dropped.length]
   if (chosen === undefined) throw new Error(`${id} has no transition`)
@@ -25,7 +25,7 @@ it.runIf(isFull)(
   async () => {
     const copy = copyProject()
     onTestFinished(copy.remove)
-    const broken = exploredFlows().map((flow) => breakOne(flow, copy))
+    const broken = exploredFlows().map((flow) => breakFlow(flow, copy))
     const { code, output } = await copy.run('npm run test:model -- tests/model/structure.test.ts')
     const failures = output.split(/^ FAIL /m)
     const place = '(in ".+" on ".+"|every step is as reviewed)'

@@ -46,10 +46,10 @@ const token = (key: Parameters<SignJWT['sign']>[0], { claims, header, issuer, au
 
 describe('a token of a hosted project', () => {
   it('is accepted with either type of key, and the key set is fetched once', async () => {
-    const mine = { userId: SUB, sessionId: SESSION }
-    expect(await verify(await token(keys.privateKey))).toEqual(mine)
-    expect(await verify(await token(rsa.privateKey, { header: { alg: 'RS256', kid: 'rsa' } }))).toEqual(mine)
-    for (let count = 0; count < 20; count += 1) expect(await verify(await token(keys.privateKey))).toEqual(mine)
+    const identity = { userId: SUB, sessionId: SESSION }
+    expect(await verify(await token(keys.privateKey))).toEqual(identity)
+    expect(await verify(await token(rsa.privateKey, { header: { alg: 'RS256', kid: 'rsa' } }))).toEqual(identity)
+    for (let count = 0; count < 20; count += 1) expect(await verify(await token(keys.privateKey))).toEqual(identity)
     expect(fetches).toBe(1)
   })
 
@@ -81,7 +81,7 @@ describe('a token that was valid before', () => {
 
   const SECRET = 'a-secret-of-thirty-two-characters'
   const signed = () => token(new TextEncoder().encode(SECRET), { header: { alg: 'HS256' } })
-  const mine = { userId: SUB, sessionId: SESSION }
+  const identity = { userId: SUB, sessionId: SESSION }
 
   // Proves SECURITY-05.
   it('is verified once, and refused when it has expired', async () => {
@@ -89,10 +89,10 @@ describe('a token that was valid before', () => {
     const verified = vi.spyOn(crypto.subtle, 'verify')
     const accepts = verifyWithSecrets([SECRET])
     const text = await signed()
-    for (let count = 0; count < 5; count += 1) expect(await accepts(text)).toEqual(mine)
+    for (let count = 0; count < 5; count += 1) expect(await accepts(text)).toEqual(identity)
     expect(verified).toHaveBeenCalledOnce()
     vi.setSystemTime(Date.now() + 60 * 60_000 + 59_000)
-    expect(await accepts(text)).toEqual(mine)
+    expect(await accepts(text)).toEqual(identity)
     vi.setSystemTime(Date.now() + 2_000)
     expect(await accepts(text)).toBe(null)
     verified.mockRestore()
@@ -102,7 +102,7 @@ describe('a token that was valid before', () => {
   it('does not validate a token with another signature or other claims', async () => {
     const accepts = verifyWithSecrets([SECRET])
     const text = await signed()
-    expect(await accepts(text)).toEqual(mine)
+    expect(await accepts(text)).toEqual(identity)
     const [header, payload = '', signature] = text.split('.')
     const raised = { ...(JSON.parse(Buffer.from(payload, 'base64url').toString()) as object), sub: SESSION }
     const other = Buffer.from(JSON.stringify(raised)).toString('base64url')

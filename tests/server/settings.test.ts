@@ -344,16 +344,16 @@ describe('a start without its settings', () => {
     'MASTER_KEYS',
     'TRUSTED_PROXY_HOPS',
   ]
-  const but = (...names: string[]) => ALL.filter((name) => !names.includes(name))
+  const allExcept = (...names: string[]) => ALL.filter((name) => !names.includes(name))
 
   const LACKING: [string, Record<string, string>, string[]][] = [
-    ['with a public address and nothing else', { PUBLIC_URL: 'https://prosa.example' }, but('PUBLIC_URL')],
+    ['with a public address and nothing else', { PUBLIC_URL: 'https://prosa.example' }, allExcept('PUBLIC_URL')],
     ['with a public address on the loopback of a proxy', { PUBLIC_URL: 'http://192.168.0.2' }, ALL],
-    ['with a certificate in front of loopback', { PUBLIC_URL: 'https://localhost' }, but('PUBLIC_URL')],
+    ['with a certificate in front of loopback', { PUBLIC_URL: 'https://localhost' }, allExcept('PUBLIC_URL')],
     ['where everybody can connect', { HOST: '0.0.0.0' }, ALL],
     ['where the address is not known', { HOST: 'bad host' }, ['HOST', ...ALL]],
-    ['behind a proxy', { TRUSTED_PROXY_HOPS: '1' }, but('TRUSTED_PROXY_HOPS')],
-    ['with a database of its own', { DATABASE_URL: OWN_CLUSTER }, but('DATABASE_URL')],
+    ['behind a proxy', { TRUSTED_PROXY_HOPS: '1' }, allExcept('TRUSTED_PROXY_HOPS')],
+    ['with a database of its own', { DATABASE_URL: OWN_CLUSTER }, allExcept('DATABASE_URL')],
     ['in an image', { PRODUCTION: 'on' }, ALL],
     ['with some of the keys', without('MASTER_KEYS'), ['MASTER_KEYS']],
     ['with proxies that are not counted', without('TRUSTED_PROXY_HOPS'), ['TRUSTED_PROXY_HOPS']],

@@ -16,7 +16,7 @@ test('alternates are reciprocal, and each page is in the language of its hreflan
     alternatesOf(page).flatMap(({ tag, path }) => {
       const other = builtPageAt(path)
       if (other === undefined) return [`${path} is no page`]
-      const isNamedBack = alternatesOf(other).some((back) => back.path === page.path)
+      const isNamedBack = alternatesOf(other).some((alternate) => alternate.path === page.path)
       const isOfLanguage = tag === 'x-default' || tag === other.document.documentElement.lang
       return [...(isNamedBack ? [] : [`not named by ${path}`]), ...(isOfLanguage ? [] : [`${path} is not in ${tag}`])]
     }),
@@ -74,7 +74,7 @@ const graphOf = ({ document }: BuiltPage) => {
   return data === undefined ? [] : (JSON.parse(data.textContent) as Graph)['@graph']
 }
 
-const tidy = (element: Element | null | undefined) => element?.textContent.trim().replaceAll(/\s+/g, ' ')
+const textOf = (element: Element | null | undefined) => element?.textContent.trim().replaceAll(/\s+/g, ' ')
 
 test('the structured data of a listed page have its visible questions and answers', () => {
   const described = BUILT_PAGES.filter(({ page }) => page !== 'notFound' && isListed(page)).map((page) => ({
@@ -86,8 +86,8 @@ test('the structured data of a listed page have its visible questions and answer
   const expected = described.map(({ path }) => ({
     path,
     questions: [...(builtPageAt(path)?.document.querySelectorAll('details[data-question]') ?? [])].map((item) => [
-      tidy(item.querySelector('summary')),
-      tidy(item.querySelector('summary + div')),
+      textOf(item.querySelector('summary')),
+      textOf(item.querySelector('summary + div')),
     ]),
   }))
   expect(described).toEqual(expected)

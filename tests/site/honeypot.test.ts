@@ -4,8 +4,8 @@ import { builtPageAt } from './kit/built-pages.ts'
 
 // Proves CONTACT-17.
 it.each(['/pt/contato', '/fr/contato', '/pt/lista-de-espera'])('the form of %s has its honeypot', (path) => {
-  const trap = builtPageAt(path)?.document.querySelector(
+  const honeypot = builtPageAt(path)?.document.querySelector(
     `main form [aria-hidden="true"][inert] > input[name="${HONEYPOT_NAME}"]`,
   )
-  expect([trap?.getAttribute('tabindex'), trap?.getAttribute('autocomplete')]).toEqual(['-1', 'off'])
+  expect([honeypot?.getAttribute('tabindex'), honeypot?.getAttribute('autocomplete')]).toEqual(['-1', 'off'])
 })

@@ -36,8 +36,8 @@ test.for(LEGAL)('$path lists its clauses, and begins each with a summary in plai
 })
 
 test.for(LEGAL)('$path begins with the most important points, each with its clause', (page) => {
-  const brief = page.document.querySelector('[aria-labelledby="em-resumo"]')
-  const links = [...(brief?.querySelectorAll('li > a') ?? [])]
+  const summary = page.document.querySelector('[aria-labelledby="em-resumo"]')
+  const links = [...(summary?.querySelectorAll('li > a') ?? [])]
   const clauses = links.map((link) => page.document.querySelector(link.getAttribute('href') ?? '')?.textContent)
   expect(links.length).toBeGreaterThan(3)
   expect(clauses).toEqual(links.map((link) => link.textContent))

@@ -94,6 +94,6 @@ it.each([
   showPlace(ABOUT, change, () => true)
   const title = titleOf(i18nFor('en'), 'about')
   expect([document.title, document.documentElement.lang]).toEqual([title, 'en'])
-  const due = text === 'its title' ? title : text
-  expect([announced(), isFocused(), scroll.mock.calls.length]).toEqual([due, hasFocus, hasFocus ? 1 : 0])
+  const expected = text === 'its title' ? title : text
+  expect([announced(), isFocused(), scroll.mock.calls.length]).toEqual([expected, hasFocus, hasFocus ? 1 : 0])
 })

@@ -115,10 +115,10 @@ describe('reads at the same time', () => {
       signals.push(request.signal)
       return response
     })
-    const [leaver, stays] = [new AbortController(), new AbortController()]
-    const reads = [readUsage(leaver.signal), requestExports(stays.signal)]
+    const [aborted, stays] = [new AbortController(), new AbortController()]
+    const reads = [readUsage(aborted.signal), requestExports(stays.signal)]
     await vi.waitFor(() => expect(signals).toHaveLength(1))
-    leaver.abort()
+    aborted.abort()
     expect(signals[0]?.aborted).toBe(false)
     stays.abort()
     expect(signals[0]?.aborted).toBe(true)

@@ -48,9 +48,9 @@ describe('a failure of the catalogue', () => {
   it.each(ERROR_CODES)('%s has a text in four languages, in a note and in a card', async (code) => {
     const failure = failureBy(flowOf('contact'), 'sendContactMessage:crashed', await rejectionOf(stub, code))
     for (const language of LANGUAGES) {
-      const due = texts[language].get(`error.${code}`)
-      expect(due).toBeTruthy()
-      expect([wordsOn('note', failure, language), wordsOn('card', failure, language)]).toEqual([due, due])
+      const expected = texts[language].get(`error.${code}`)
+      expect(expected).toBeTruthy()
+      expect([wordsOn('note', failure, language), wordsOn('card', failure, language)]).toEqual([expected, expected])
     }
   })
 

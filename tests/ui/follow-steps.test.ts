@@ -41,28 +41,28 @@ const machine = setup({
 const browser = () => {
   const entries: unknown[] = ['before', null]
   let at = 1
-  const land = (to: number) => {
+  const arriveAt = (to: number) => {
     at = to
     vi.spyOn(history, 'state', 'get').mockImplementation(() => entries[at])
     dispatchEvent(new PopStateEvent('popstate', { state: entries[at] }))
   }
-  const due: (() => void)[] = []
+  const traversals: (() => void)[] = []
   vi.spyOn(history, 'state', 'get').mockImplementation(() => entries[at])
   vi.spyOn(history, 'pushState').mockImplementation((state) => {
     entries.splice(at + 1, entries.length, state)
     at += 1
   })
-  vi.spyOn(history, 'go').mockImplementation((by = 0) => void due.push(() => land(at + by)))
-  const come = () => {
-    while (due.length > 0) due.shift()?.()
+  vi.spyOn(history, 'go').mockImplementation((by = 0) => void traversals.push(() => arriveAt(at + by)))
+  const runTraversals = () => {
+    while (traversals.length > 0) traversals.shift()?.()
   }
   return {
     /** Completes pending traversals. */
-    come,
+    runTraversals,
     /** Presses Back or Forward of the browser. */
     go: (by: number) => {
-      land(at + by)
-      come()
+      arriveAt(at + by)
+      runTraversals()
     },
     at: () => at,
     size: () => entries.length,
@@ -75,7 +75,7 @@ const flows: (() => void)[] = []
 const open = (opens: 'form' | 'first' = 'form'): Actor<typeof machine> => {
   const flow = createActor(machine, { input: { opens } }).start()
   flows.push(followSteps(flow, 'login'))
-  web.come()
+  web.runTraversals()
   return flow
 }
 
@@ -124,7 +124,7 @@ test('Back over several entries leads to the first step', () => {
 test('the back button of the page removes the history entries', () => {
   const flow = toSecond()
   flow.send({ type: 'form.open' })
-  web.come()
+  web.runTraversals()
   expect(viewAndEntry(flow)).toEqual(['form', 0])
 })
 
@@ -132,7 +132,7 @@ test('an event during a traversal is sent after it', () => {
   const flow = toSecond()
   flow.send({ type: 'form.open' })
   flow.send({ type: 'first.open' })
-  web.come()
+  web.runTraversals()
   expect(viewAndEntry(flow)).toEqual(['first', 1])
 })
 
@@ -193,7 +193,7 @@ test('a requested e-mail change removes the entries of its form, although it is 
   const opened = web.at()
   flow.send({ type: 'form.submit', values: { email: change.new_email } })
   await vi.waitUntil(() => flow.getSnapshot().matches('waiting'))
-  web.come()
+  web.runTraversals()
   expect([opened, web.at()]).toEqual([2, 1])
 })
 
@@ -219,19 +219,19 @@ test('a replacing navigation removes the entries of all steps', () => {
   for (const stop of flows.splice(0)) stop()
   const places: number[] = []
   withoutSteps(() => places.push(web.at()))
-  web.come()
+  web.runTraversals()
   withoutSteps(() => places.push(web.at()))
   expect(places).toEqual([1, 1])
 })
 
 /** Drops every traversal, as a browser does if another navigation comes in between. */
-const dropTraversals = () => vi.spyOn(history, 'go').mockImplementation(() => {})
+const ignoreTraversals = () => vi.spyOn(history, 'go').mockImplementation(() => {})
 
 // Proves ROUTE-26.
 test('a replacing navigation does not wait forever for a traversal that never ends', () => {
   vi.useFakeTimers()
   toSecond()
-  dropTraversals()
+  ignoreTraversals()
   const places: number[] = []
   withoutSteps(() => places.push(web.at()))
   const before = places.length
@@ -242,7 +242,7 @@ test('a replacing navigation does not wait forever for a traversal that never en
 test('a flow follows the history again after a traversal that never ended', () => {
   vi.useFakeTimers()
   const flow = toSecond()
-  dropTraversals()
+  ignoreTraversals()
   flow.send({ type: 'first.open' })
   const dropped = viewAndEntry(flow)
   vi.advanceTimersByTime(TRAVERSAL_TIMEOUT)
@@ -261,7 +261,7 @@ test('a traversal that ends too late has no effect', () => {
   const flow = toSecond()
   flow.send({ type: 'first.open' })
   vi.advanceTimersByTime(TRAVERSAL_TIMEOUT)
-  web.come()
+  web.runTraversals()
   expect(viewAndEntry(flow)).toEqual(['first', 1])
 })
 

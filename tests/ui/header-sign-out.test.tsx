@@ -28,7 +28,7 @@ vi.mock('#src/flow-runtime/session.ts', () => ({
 }))
 vi.mock('#machines/session/account-of.ts', () => ({ accountOf: ({ account }: Snapshot) => account }))
 
-const become = (account: Account) =>
+const setAccount = (account: Account) =>
   act(async () => {
     flow.now = { account }
     for (const listener of flow.listeners) listener()
@@ -45,7 +45,7 @@ beforeEach(async () => {
     { wrapper: inLanguage('pt', 'about') },
   )
   await vi.waitFor(() => expect(flow.listeners.size).toBe(1))
-  await become(ANA)
+  await setAccount(ANA)
 })
 afterEach(cleanup)
 
@@ -60,7 +60,7 @@ const now = () => [document.activeElement?.textContent, document.getElementById(
 test('a sign-out is announced when it took effect, and the sign-in link gets the focus of the button', async () => {
   press()
   const before = now()
-  await become({ status: 'signedOut' })
+  await setAccount({ status: 'signedOut' })
   expect([before, now()]).toEqual([
     ['Sair', ''],
     ['Entrar', 'Você saiu da sua conta.'],
@@ -71,13 +71,13 @@ test('a sign-out is announced when it took effect, and the sign-in link gets the
 test('a sign-out leaves the focus where the person moved it meanwhile', async () => {
   press()
   screen.getByText('Elsewhere').focus()
-  await become({ status: 'signedOut' })
+  await setAccount({ status: 'signedOut' })
   expect(now()).toEqual(['Elsewhere', 'Você saiu da sua conta.'])
 })
 
 // Proves SESSION-34.
 test('a session that ends by itself is not announced by the header, and does not move the focus', async () => {
   screen.getByText('Sair').focus()
-  await become({ status: 'signedOut' })
+  await setAccount({ status: 'signedOut' })
   expect(now()).toEqual(['Sair', ''])
 })

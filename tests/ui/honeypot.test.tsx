@@ -31,7 +31,7 @@ const listen = (answer: object) => {
 
 const SPAM = 'https://spam.example'
 
-const trap = () => document.querySelector<HTMLInputElement>(`[name="${HONEYPOT_NAME}"]`) as HTMLInputElement
+const honeypot = () => document.querySelector<HTMLInputElement>(`[name="${HONEYPOT_NAME}"]`) as HTMLInputElement
 
 test('the honeypot is hidden and not focusable, and its value is passed on if filled', () => {
   const onSubmit = vi.fn<(values: FormValues) => void>()
@@ -43,10 +43,10 @@ test('the honeypot is hidden and not focusable, and its value is passed on if fi
     </I18nProvider>,
   )
   expect(screen.queryByRole('textbox')).toBeNull()
-  expect([trap().tabIndex, trap().autocomplete]).toEqual([-1, 'off'])
-  expect(trap().closest('.visually-hidden')?.getAttribute('aria-hidden')).toBe('true')
+  expect([honeypot().tabIndex, honeypot().autocomplete]).toEqual([-1, 'off'])
+  expect(honeypot().closest('.visually-hidden')?.getAttribute('aria-hidden')).toBe('true')
   fireEvent.submit(screen.getByRole('form'))
-  fireEvent.input(trap(), { target: { value: SPAM } })
+  fireEvent.input(honeypot(), { target: { value: SPAM } })
   fireEvent.submit(screen.getByRole('form'))
   expect(onSubmit.mock.calls).toEqual([[{}], [{ [HONEYPOT_NAME]: SPAM }]])
 })
@@ -54,17 +54,17 @@ test('the honeypot is hidden and not focusable, and its value is passed on if fi
 // Proves CONTACT-30.
 test('the honeypot has attributes that prevent browsers and password managers from filling it', () => {
   render(<Honeypot />)
-  const ignored = trap()
+  const dataAttributes = honeypot()
     .getAttributeNames()
     .filter((name) => name.startsWith('data-'))
-  expect(ignored.toSorted()).toEqual([
+  expect(dataAttributes.toSorted()).toEqual([
     'data-1p-ignore',
     'data-bwignore',
     'data-form-type',
     'data-lpignore',
     'data-protonpass-ignore',
   ])
-  expect(trap().closest('[inert]')).not.toBeNull()
+  expect(honeypot().closest('[inert]')).not.toBeNull()
 })
 
 const EMAIL = 'robo@spam.example'

@@ -116,16 +116,16 @@ test('a page that comes back from the cache of the browser is loaded again if an
   const actor = startSession()
   await vi.waitFor(() => expect(listeners.length).toBe(1))
   listeners.at(-1)?.('SIGNED_IN', sessionOf(ANA))
-  const comeBack = (persisted: boolean) => {
+  const showAgain = (persisted: boolean) => {
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
     return reload.mock.calls.length
   }
   storeSessionOf(ANA.id)
-  const same = comeBack(true)
+  const same = showAgain(true)
   localStorage.removeItem(SESSION_KEY)
-  const nobody = comeBack(true)
+  const nobody = showAgain(true)
   storeSessionOf(BIA.id)
-  expect([same, nobody, comeBack(false), comeBack(true)]).toEqual([0, 0, 0, 1])
+  expect([same, nobody, showAgain(false), showAgain(true)]).toEqual([0, 0, 0, 1])
   actor.stop()
   localStorage.removeItem(SESSION_KEY)
   vi.unstubAllGlobals()

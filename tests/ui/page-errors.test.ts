@@ -79,9 +79,9 @@ describe('an error of a page', () => {
       'page rejection unhandled',
       () => Object.assign(new Event('unhandledrejection'), { reason: OURS, promise: Promise.resolve() }),
     ],
-  ])('%s is reported by class, positions in our files and page, and nothing else', async (_what, event, happen) => {
+  ])('%s is reported by class, positions in our files and page, and nothing else', async (_what, event, trigger) => {
     await watch()
-    dispatchEvent(happen())
+    dispatchEvent(trigger())
     await reports(1)
     expect(sent).toEqual([{ path: '/api/page-errors', body: { event, ...REPORT } }])
     expect(JSON.stringify(sent)).not.toContain('SECRET')

@@ -103,9 +103,9 @@ it('a poll repeats at once when the page becomes visible, and restarts the backo
   const hidden = attemptOnce.mock.calls.length
   setVisibility('visible')
   await vi.advanceTimersByTimeAsync(0)
-  const back = attemptOnce.mock.calls.length
+  const visible = attemptOnce.mock.calls.length
   await vi.advanceTimersByTimeAsync(1_000)
-  expect([resting, hidden, back, attemptOnce.mock.calls.length]).toEqual([15, 15, 16, 17])
+  expect([resting, hidden, visible, attemptOnce.mock.calls.length]).toEqual([15, 15, 16, 17])
 })
 
 it('a poll leaves no listener, however often it repeats', async () => {

@@ -11,7 +11,7 @@ const page = document.documentElement
 const LINE = '--reading-line'
 
 const running: { stop: () => void }[] = []
-const shower = () => {
+const startShowing = () => {
   const actor = createActor(defineShowReadingPreferences(clients)).start()
   running.push(actor)
   return (change: Partial<ReadingPreferences>) =>
@@ -32,21 +32,21 @@ afterEach(() => {
 
 // Proves PREF-14, PREF-15.
 it('a reading preference sets the attribute of the page and is stored', async () => {
-  shower()({ size: 'large', layout: 'simple' })
+  startShowing()({ size: 'large', layout: 'simple' })
   expect(marksAndStorage()).toEqual({ marks: 'size-large layout-simple', stored: 'size-large layout-simple', line: '' })
   const loaded = await toPromise(createActor(defineLoadReadingPreferences(clients)).start())
   expect(loaded).toEqual({ ...DEFAULT_READING_PREFERENCES, size: 'large', layout: 'simple' })
 })
 
 it('attribute and stored value are removed if nothing is chosen any more', () => {
-  const show = shower()
+  const show = startShowing()
   show({ size: 'large' })
   show({})
   expect(marksAndStorage()).toEqual({ marks: null, stored: null, line: '' })
 })
 
 it('the reading line follows the pointer while it is chosen', () => {
-  const show = shower()
+  const show = startShowing()
   point(100)
   expect(marksAndStorage().line).toBe('')
   show({ focus: 'line' })
@@ -60,7 +60,7 @@ it('the reading line follows the pointer while it is chosen', () => {
 })
 
 it('the reading line stops following when the page is left', () => {
-  shower()({ focus: 'line' })
+  startShowing()({ focus: 'line' })
   point(10)
   running.pop()?.stop()
   point(20)

@@ -95,8 +95,8 @@ test('a caller that is notified of a failed start can begin the next one, which 
   const store = await openTab()
   flow.failing = 1
   const again = store.ensureSession().catch(() => store.ensureSession())
-  const beside = store.ensureSession()
-  await expect(beside).rejects.toThrow('could not be loaded')
+  const second = store.ensureSession()
+  await expect(second).rejects.toThrow('could not be loaded')
   await Promise.all([again, store.ensureSession()])
   expect(flow.starts).toBe(1)
 })
@@ -104,14 +104,14 @@ test('a caller that is notified of a failed start can begin the next one, which 
 // Proves AUTH-55.
 test('the result of a sign-in with Google is kept until the flow has started, and is sent to it once', async () => {
   const store = await openTab()
-  const back = { type: 'session.exchange', code: 'code-1' } as const
+  const exchange = { type: 'session.exchange', code: 'code-1' } as const
   flow.failing = 1
-  await expect(store.ensureSession(back)).rejects.toThrow('could not be loaded')
+  await expect(store.ensureSession(exchange)).rejects.toThrow('could not be loaded')
   expect([store.currentAccount(), flow.sent]).toEqual([WAITING, []])
   await store.ensureSession()
   flow.becomes(SIGNED_OUT)
   await store.ensureSession()
-  expect([store.currentAccount(), flow.sent]).toEqual([SIGNED_OUT, [back]])
+  expect([store.currentAccount(), flow.sent]).toEqual([SIGNED_OUT, [exchange]])
 })
 
 test('an unsubscribed listener is not called', async () => {
@@ -260,7 +260,7 @@ test('once somebody is signed in, no draft of another account is left in a tab t
   expect(remaining).toEqual([OWN_DRAFTS, OWN_DRAFTS, OWN_DRAFTS, OWN_DRAFTS, []])
 })
 
-const comeBack = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+const showAgain = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 
 // Proves SESSION-35.
 test('a page restored from the back/forward cache applies a sign-out that happened meanwhile', async () => {
@@ -268,12 +268,12 @@ test('a page restored from the back/forward cache applies a sign-out that happen
   localStorage.setItem(SESSION_KEY, '{}')
   await store.ensureSession()
   flow.becomes(ANA)
-  comeBack(true)
+  showAgain(true)
   localStorage.removeItem(SESSION_KEY)
-  comeBack(false)
+  showAgain(false)
   await store.ensureSession()
   expect(flow.sent).toEqual([])
-  comeBack(true)
+  showAgain(true)
   await vi.waitFor(() => expect(flow.sent).toContainEqual({ type: 'session.signedOutElsewhere' }))
 })
 

@@ -11,16 +11,16 @@ import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 
 vi.mock('#src/flow-runtime/session-store.ts', () => ({ sendSession: vi.fn<(event: unknown) => void>() }))
 
-const asker = setup({
+const commandMachine = setup({
   types: { events: {} as { type: 'ask'; command: ShellCommand }, emitted: {} as ShellCommand },
 }).createMachine({ id: 'asker', on: { ask: { actions: emit(({ event }) => event.command) } } })
 
 type PageProps = {
-  onFlow: (flow: Actor<typeof asker>) => void
+  onFlow: (flow: Actor<typeof commandMachine>) => void
 }
 
 const Page = ({ onFlow }: PageProps) => {
-  const flow = useFlow(asker)
+  const flow = useFlow(commandMachine)
   useEffect(() => {
     onFlow(flow)
   }, [flow, onFlow])
@@ -31,7 +31,7 @@ const PLACE = { language: 'fr', page: 'login', pathname: '/fr/login' } as const
 
 /** Shows a page whose flow emits a command; the returned function unmounts the page and emits another one. */
 const emitCommand = (command: ShellCommand) => {
-  const flows: Actor<typeof asker>[] = []
+  const flows: Actor<typeof commandMachine>[] = []
   const ask = (shellCommand: ShellCommand) => act(() => flows.at(-1)?.send({ type: 'ask', command: shellCommand }))
   const { unmount } = render(
     <PlaceContext value={PLACE}>
@@ -47,11 +47,11 @@ const emitCommand = (command: ShellCommand) => {
 
 const pushed = vi.spyOn(history, 'pushState')
 const replaced = vi.spyOn(history, 'replaceState')
-const wentBack = vi.spyOn(history, 'back')
+const goBack = vi.spyOn(history, 'back')
 const steps = () => ({
   pushed: pushed.mock.calls.map(([state, , path]) => [path, state]),
   replaced: replaced.mock.calls.map(([state, , path]) => [path, state]),
-  wentBack: wentBack.mock.calls.length,
+  goBack: goBack.mock.calls.length,
 })
 
 beforeEach(() => vi.clearAllMocks())
@@ -62,26 +62,26 @@ afterEach(() => {
 
 test('navigate opens a page in the current language, with its navigation state', () => {
   emitCommand({ type: 'navigate', to: 'register', navigationState: { email: 'ana@prosa.test' } })
-  expect(steps()).toEqual({ pushed: [['/fr/cadastro', { email: 'ana@prosa.test' }]], replaced: [], wentBack: 0 })
+  expect(steps()).toEqual({ pushed: [['/fr/cadastro', { email: 'ana@prosa.test' }]], replaced: [], goBack: 0 })
 })
 
 test('navigate keeps the query of a stored page', () => {
   emitCommand({ type: 'navigate', to: 'contact', search: '?from=mail' })
-  expect(steps()).toEqual({ pushed: [['/fr/contato?from=mail', null]], replaced: [], wentBack: 0 })
+  expect(steps()).toEqual({ pushed: [['/fr/contato?from=mail', null]], replaced: [], goBack: 0 })
 })
 
 test('navigate with replace replaces the history entry', () => {
   history.replaceState(null, '', PLACE.pathname)
   vi.clearAllMocks()
   emitCommand({ type: 'navigate', to: 'dashboard', replace: true })
-  expect(steps()).toEqual({ pushed: [], replaced: [['/fr/dashboard', null]], wentBack: 0 })
+  expect(steps()).toEqual({ pushed: [], replaced: [['/fr/dashboard', null]], goBack: 0 })
 })
 
 test('navigate with replace does nothing if the page was left', () => {
   history.replaceState(null, '', '/fr/ate-logo')
   vi.clearAllMocks()
   emitCommand({ type: 'navigate', to: 'login', replace: true })
-  expect(steps()).toEqual({ pushed: [], replaced: [], wentBack: 0 })
+  expect(steps()).toEqual({ pushed: [], replaced: [], goBack: 0 })
 })
 
 /** A page whose flow opens the registration by a click, or when the held effect ends. */
@@ -142,12 +142,12 @@ test('changeQuery replaces one parameter of the URL and keeps the others', () =>
 })
 
 test('a command of the first state is executed', () => {
-  const leaver = setup({ types: { emitted: {} as ShellCommand } }).createMachine({
+  const leavingMachine = setup({ types: { emitted: {} as ShellCommand } }).createMachine({
     id: 'leaver',
     entry: emit({ type: 'changeQuery', parameter: 'checkout', value: '' }),
   })
   const Commanding = () => {
-    useFlow(leaver)
+    useFlow(leavingMachine)
     return null
   }
   history.replaceState(null, '', `${PLACE.pathname}?checkout=left`)
@@ -163,14 +163,14 @@ test('changeQuery does nothing on another page', () => {
   history.replaceState(null, '', '/fr/ate-logo')
   vi.clearAllMocks()
   emitCommand({ type: 'changeQuery', parameter: 'q', value: 'ana' })
-  expect(steps()).toEqual({ pushed: [], replaced: [], wentBack: 0 })
+  expect(steps()).toEqual({ pushed: [], replaced: [], goBack: 0 })
 })
 
 // Proves GUARD-17.
 test('goBack goes to the previous page', () => {
   vi.stubGlobal('navigation', { canGoBack: true })
   emitCommand({ type: 'goBack' })
-  expect(steps()).toEqual({ pushed: [], replaced: [], wentBack: 1 })
+  expect(steps()).toEqual({ pushed: [], replaced: [], goBack: 1 })
 })
 
 // Proves GUARD-17.
@@ -182,7 +182,7 @@ test.for([
   history.pushState(null, '', '/fr/login')
   vi.clearAllMocks()
   emitCommand({ type: 'goBack' })
-  expect(steps()).toEqual({ pushed: [['/fr', null]], replaced: [], wentBack: 0 })
+  expect(steps()).toEqual({ pushed: [['/fr', null]], replaced: [], goBack: 0 })
 })
 
 test('retrySession is sent to the session', () => {
@@ -204,7 +204,7 @@ test('switchLanguage stores the language, and opens the same page in it', () => 
   history.replaceState(null, '', '/fr/login?from=mail')
   vi.clearAllMocks()
   emitCommand({ type: 'switchLanguage', to: 'en' })
-  expect(steps()).toEqual({ pushed: [['/en/login?from=mail', null]], replaced: [], wentBack: 0 })
+  expect(steps()).toEqual({ pushed: [['/en/login?from=mail', null]], replaced: [], goBack: 0 })
   expect([localStorage.getItem('i18nextLng'), localStorage.getItem('i18nextLngExplicit')]).toEqual(['en', 'true'])
 })
 
@@ -214,7 +214,7 @@ test('switchLanguage replaces the entry of a step', () => {
   history.replaceState(state, '', '/fr/login')
   vi.clearAllMocks()
   emitCommand({ type: 'switchLanguage', to: 'en' })
-  expect(steps()).toEqual({ pushed: [], replaced: [['/en/login', state]], wentBack: 0 })
+  expect(steps()).toEqual({ pushed: [], replaced: [['/en/login', state]], goBack: 0 })
 })
 
 test('leavePage resumes a held navigation, once', () => {
@@ -239,8 +239,8 @@ test('of two forms with unsaved changes the newer one asks, and the other one af
 })
 
 test('a command is executed once, in the current language of the page', () => {
-  const flows: Actor<typeof asker>[] = []
-  const keep = (flow: Actor<typeof asker>) => flows.push(flow)
+  const flows: Actor<typeof commandMachine>[] = []
+  const keep = (flow: Actor<typeof commandMachine>) => flows.push(flow)
   const pageIn = (language: 'fr' | 'en') => (
     <PlaceContext value={{ language, page: 'login', pathname: `/${language}/login` }}>
       <Page onFlow={keep} />
@@ -249,11 +249,11 @@ test('a command is executed once, in the current language of the page', () => {
   const { rerender } = render(pageIn('fr'))
   rerender(pageIn('en'))
   act(() => flows.at(-1)?.send({ type: 'ask', command: { type: 'navigate', to: 'register' } }))
-  expect(steps()).toEqual({ pushed: [['/en/cadastro', null]], replaced: [], wentBack: 0 })
+  expect(steps()).toEqual({ pushed: [['/en/cadastro', null]], replaced: [], goBack: 0 })
 })
 
 test('commands of an unmounted page are ignored', () => {
   const leave = emitCommand({ type: 'retrySession' })
   leave({ type: 'navigate', to: 'home' })
-  expect(steps()).toEqual({ pushed: [], replaced: [], wentBack: 0 })
+  expect(steps()).toEqual({ pushed: [], replaced: [], goBack: 0 })
 })

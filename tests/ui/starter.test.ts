@@ -50,13 +50,13 @@ const urlAfter = async (url: string) => {
 it.each([
   ['starter.ts', undefined],
   ['portuguese-starter.ts', 'fr'],
-])('%s offers a French browser the language %s', async (file, offered) => {
+])('%s offers a French browser the language %s', async (file, language) => {
   vi.stubGlobal('navigator', { language: 'fr-FR' })
   const plan = document.createElement('script')
   Object.assign(plan, { id: PLAN_ID, type: 'application/json', textContent: JSON.stringify(PLAN) })
   document.head.append(plan)
   await (file === 'starter.ts' ? import('#src/hydration/starter.ts') : import('#src/hydration/portuguese-starter.ts'))
-  expect(document.documentElement.dataset['offer']).toBe(offered)
+  expect(document.documentElement.dataset['offer']).toBe(language)
   delete document.documentElement.dataset['offer']
   localStorage.clear()
 })

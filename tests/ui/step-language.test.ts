@@ -39,7 +39,7 @@ const switchTo = (language: Language) => {
   dispatchEvent(new Event('replaceState'))
 }
 
-const moved = async (move: () => void) => {
+const afterPopState = async (move: () => void) => {
   const { promise, resolve } = Promise.withResolvers<unknown>()
   addEventListener('popstate', resolve, { once: true })
   move()
@@ -59,7 +59,7 @@ test('Back from each step keeps the language chosen in the last one', async () =
   switchTo('en')
   const places = [viewAndUrl()]
   for (let step = 0; step < 2; step += 1) {
-    await moved(() => history.back())
+    await afterPopState(() => history.back())
     places.push(viewAndUrl())
   }
   expect(places).toEqual([
@@ -74,14 +74,14 @@ test('a button of the page that leaves all steps keeps the language chosen in th
   const { flow, viewAndUrl } = openSecond()
   switchTo('en')
   switchTo('fr')
-  await moved(() => flow.send({ type: 'form.open' }))
+  await afterPopState(() => flow.send({ type: 'form.open' }))
   expect(viewAndUrl()).toEqual(['form', '/fr/login?a=1'])
 })
 
 test('Back over a change of language outside of steps restores the language of the entry', async () => {
   switchTo('en')
   const { flow, viewAndUrl } = openSecond()
-  await moved(() => flow.send({ type: 'form.open' }))
-  await moved(() => history.back())
+  await afterPopState(() => flow.send({ type: 'form.open' }))
+  await afterPopState(() => history.back())
   expect(viewAndUrl()).toEqual(['form', '/pt/login?a=1'])
 })

@@ -216,7 +216,7 @@ Confirme.
 `)
 
 /** What an absent reader's mailbox answers: no report. */
-export const absenceNote = (to: string) =>
+export const outOfOfficeReply = (to: string) =>
   asMail(`
 From: ${RECIPIENT}
 To: ${to}

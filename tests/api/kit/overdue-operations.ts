@@ -36,7 +36,7 @@ const insertHit = async (query: Query, age: string): Promise<Trace> => {
 }
 
 export const OVERDUE_OPERATIONS = {
-  givenUpMailContent: { insert: insertMail, over: '73 hours', young: '71 hours' },
-  stoppedServers: { insert: insertServer, over: '25 hours', young: '23 hours' },
-  rateLimitHits: { insert: insertHit, over: '25 hours', young: '23 hours' },
+  givenUpMailContent: { insert: insertMail, overdue: '73 hours', notYet: '71 hours' },
+  stoppedServers: { insert: insertServer, overdue: '25 hours', notYet: '23 hours' },
+  rateLimitHits: { insert: insertHit, overdue: '25 hours', notYet: '23 hours' },
 }

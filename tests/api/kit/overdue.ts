@@ -93,8 +93,8 @@ const recoverySession: InsertRow = async (query, age, { id }) => {
 }
 
 /** By task name: how to insert a row, and the ages of one to delete and one to keep. */
-export const OVERDUE: Record<string, { insert: InsertRow; over: string; young: string }> = {
-  transcriptionsPastRetention: { insert: received, over: '8 days', young: '6 days' },
+export const OVERDUE: Record<string, { insert: InsertRow; overdue: string; notYet: string }> = {
+  transcriptionsPastRetention: { insert: received, overdue: '8 days', notYet: '6 days' },
   deletedTranscriptions: {
     insert: row(
       'private.deleted_transcriptions',
@@ -104,11 +104,11 @@ export const OVERDUE: Record<string, { insert: InsertRow; over: string; young: s
            (id, user_uuid, encrypted_content, encryption_key_id, created_at, deleted_at)
          values ('${id}', '${user}', 'x', 'x', now(), now() - $1::interval)`,
     ),
-    over: '61 seconds',
-    young: '45 seconds',
+    overdue: '61 seconds',
+    notYet: '45 seconds',
   },
-  exportFiles: { insert: exportFile, over: '1 second', young: '-1 hour' },
-  expiredExports: { insert: readyExport, over: '1 second', young: '-1 hour' },
+  exportFiles: { insert: exportFile, overdue: '1 second', notYet: '-1 hour' },
+  expiredExports: { insert: readyExport, overdue: '1 second', notYet: '-1 hour' },
   idempotentAnswers: {
     insert: row(
       'private.repeats',
@@ -118,8 +118,8 @@ export const OVERDUE: Record<string, { insert: InsertRow; over: string; young: s
          values ('${id}', '${user}', '${hex()}', now() - $1::interval)`,
       hex,
     ),
-    over: '25 hours',
-    young: '23 hours',
+    overdue: '25 hours',
+    notYet: '23 hours',
   },
   reauthentications: {
     insert: row(
@@ -129,8 +129,8 @@ export const OVERDUE: Record<string, { insert: InsertRow; over: string; young: s
         `insert into private.identity_proofs (session_id, user_uuid, proven_at)
          values ('${id}', '${user}', now() - $1::interval)`,
     ),
-    over: '25 hours',
-    young: '23 hours',
+    overdue: '25 hours',
+    notYet: '23 hours',
   },
   linkCodes: {
     insert: row(
@@ -139,8 +139,8 @@ export const OVERDUE: Record<string, { insert: InsertRow; over: string; young: s
       ({ id: user }, id) =>
         `insert into private.link_codes (user_uuid, code_hash, expires_at) values ('${user}', '${id}', now() - $1::interval)`,
     ),
-    over: '1 second',
-    young: '-1 minute',
+    overdue: '1 second',
+    notYet: '-1 minute',
   },
   emailChanges: {
     insert: row(
@@ -150,10 +150,10 @@ export const OVERDUE: Record<string, { insert: InsertRow; over: string; young: s
         `insert into private.email_changes (user_uuid, session_id, new_email, current_token_hash, new_token_hash, expires_at)
          values ('${user}', '${id}', 'rita@prosa.test', '${hex()}', '${hex()}', now() - $1::interval)`,
     ),
-    over: '8 days',
-    young: '6 days',
+    overdue: '8 days',
+    notYet: '6 days',
   },
-  pendingPayments: { insert: pendingPix, over: '1 second', young: '-1 hour' },
+  pendingPayments: { insert: pendingPix, overdue: '1 second', notYet: '-1 hour' },
   unfinishedCheckouts: {
     insert: row(
       'private.checkouts',
@@ -162,8 +162,8 @@ export const OVERDUE: Record<string, { insert: InsertRow; over: string; young: s
         `insert into private.checkouts (id, user_uuid, plan_id, amount_cents, currency, created_at)
          select '${id}', '${user}', id, 1, 'BRL', now() - $1::interval from public.plans where code = 'premium'`,
     ),
-    over: '31 days',
-    young: '29 days',
+    overdue: '31 days',
+    notYet: '29 days',
   },
   paymentMessages: {
     insert: row(
@@ -171,8 +171,8 @@ export const OVERDUE: Record<string, { insert: InsertRow; over: string; young: s
       'id',
       (_member, id) => `insert into private.payment_messages (id, received_at) values ('${id}', now() - $1::interval)`,
     ),
-    over: '91 days',
-    young: '89 days',
+    overdue: '91 days',
+    notYet: '89 days',
   },
   adminAuditLog: {
     insert: async (query, age, { id }) => {
@@ -183,8 +183,8 @@ export const OVERDUE: Record<string, { insert: InsertRow; over: string; young: s
       )
       return { sql: 'select 1 from private.admin_acts where user_uuid::text = $1', values: [id] }
     },
-    over: '185 days',
-    young: '180 days',
+    overdue: '185 days',
+    notYet: '180 days',
   },
   auditLog: {
     insert: row(
@@ -194,8 +194,8 @@ export const OVERDUE: Record<string, { insert: InsertRow; over: string; young: s
         `insert into private.audit_log (user_uuid, event, session_id, at)
          values ('${user}', 'session.opened', '${id}', now() - $1::interval)`,
     ),
-    over: '185 days',
-    young: '180 days',
+    overdue: '185 days',
+    notYet: '180 days',
   },
   accessRecords: {
     insert: row(
@@ -204,8 +204,8 @@ export const OVERDUE: Record<string, { insert: InsertRow; over: string; young: s
       (_, id) =>
         `insert into access.records (account, address, at) values ('${id}', '192.0.2.1', now() - $1::interval)`,
     ),
-    over: '185 days',
-    young: '180 days',
+    overdue: '185 days',
+    notYet: '180 days',
   },
   closedContactMessages: {
     insert: row(
@@ -215,8 +215,8 @@ export const OVERDUE: Record<string, { insert: InsertRow; over: string; young: s
         `insert into public.contact_messages (id, reference, name, email, subject, message, language, status, updated_at)
          values ('${id}', '${id}', 'Rita', 'rita@prosa.test', 'press', 'Uma pergunta', 'pt', 'answered', now() - $1::interval)`,
     ),
-    over: '367 days',
-    young: '364 days',
+    overdue: '367 days',
+    notYet: '364 days',
   },
   answeredContactMessages: {
     insert: row(
@@ -226,8 +226,8 @@ export const OVERDUE: Record<string, { insert: InsertRow; over: string; young: s
         `insert into public.contact_messages (id, reference, name, email, subject, message, language, answer, answered_at)
          values ('${id}', '${id}', 'Rita', 'rita@prosa.test', 'press', 'Uma pergunta', 'pt', 'Uma resposta', now() - $1::interval)`,
     ),
-    over: '367 days',
-    young: '364 days',
+    overdue: '367 days',
+    notYet: '364 days',
   },
   oldContactMessages: {
     insert: row(
@@ -237,8 +237,8 @@ export const OVERDUE: Record<string, { insert: InsertRow; over: string; young: s
         `insert into public.contact_messages (id, reference, name, email, subject, message, language, created_at)
          values ('${id}', '${id}', 'Rita', 'rita@prosa.test', 'press', 'Uma pergunta', 'pt', now() - $1::interval)`,
     ),
-    over: '735 days',
-    young: '728 days',
+    overdue: '735 days',
+    notYet: '728 days',
   },
   unconfirmedWaitlistEntries: {
     insert: row(
@@ -248,8 +248,8 @@ export const OVERDUE: Record<string, { insert: InsertRow; over: string; young: s
         `insert into private.waitlist_entries (id, product, email, language, consented_at)
          values ('${id}', 'lifeReminder', '${id}@prosa.test', 'pt', now() - $1::interval)`,
     ),
-    over: '8 days',
-    young: '6 days',
+    overdue: '8 days',
+    notYet: '6 days',
   },
   pendingSignUps: {
     insert: row(
@@ -259,8 +259,8 @@ export const OVERDUE: Record<string, { insert: InsertRow; over: string; young: s
         `insert into private.pending_sign_ups (id, email, password_hash, metadata, language, created_at)
          values ('${id}', '${id}@prosa.test', 'x', '{}', 'pt-BR', now() - $1::interval)`,
     ),
-    over: '8 days',
-    young: '6 days',
+    overdue: '8 days',
+    notYet: '6 days',
   },
   unconfirmedAccounts: {
     insert: row(
@@ -269,8 +269,8 @@ export const OVERDUE: Record<string, { insert: InsertRow; over: string; young: s
       (_member, id) =>
         `insert into auth.users (id, email, created_at) values ('${id}', '${id}@prosa.test', now() - $1::interval)`,
     ),
-    over: '8 days',
-    young: '6 days',
+    overdue: '8 days',
+    notYet: '6 days',
   },
   knownNetworks: {
     insert: row(
@@ -280,11 +280,11 @@ export const OVERDUE: Record<string, { insert: InsertRow; over: string; young: s
         `insert into private.known_networks (user_uuid, network_digest, seen_at)
          values ('${user}', '${id}', now() - $1::interval)`,
     ),
-    over: '181 days',
-    young: '179 days',
+    overdue: '181 days',
+    notYet: '179 days',
   },
-  recoverySessions: { insert: recoverySession, over: '61 minutes', young: '59 minutes' },
-  idleSessions: { insert: session, over: '91 days', young: '89 days' },
+  recoverySessions: { insert: recoverySession, overdue: '61 minutes', notYet: '59 minutes' },
+  idleSessions: { insert: session, overdue: '91 days', notYet: '89 days' },
   ...OVERDUE_OPERATIONS,
   finishedMails: {
     insert: row(
@@ -294,8 +294,8 @@ export const OVERDUE: Record<string, { insert: InsertRow; over: string; young: s
         `insert into private.outbox (id, kind, recipient, language, subject, html, text, next_attempt_at, created_at)
          values ('${id}', 'exportReady', 'rita@prosa.test', 'pt', 'x', 'x', 'x', null, now() - $1::interval)`,
     ),
-    over: '31 days',
-    young: '29 days',
+    overdue: '31 days',
+    notYet: '29 days',
   },
   authFlowStates: {
     insert: row(
@@ -305,8 +305,8 @@ export const OVERDUE: Record<string, { insert: InsertRow; over: string; young: s
         `insert into auth.flow_state (id, authentication_method, provider_type, created_at)
          values ('${id}', 'oauth', 'google', now() - $1::interval)`,
     ),
-    over: '25 hours',
-    young: '23 hours',
+    overdue: '25 hours',
+    notYet: '23 hours',
   },
   googleAuthorizations: {
     insert: row(
@@ -316,8 +316,8 @@ export const OVERDUE: Record<string, { insert: InsertRow; over: string; young: s
         `insert into private.google_visits (state_hash, nonce, verifier, challenge, redirect_to, language, created_at)
          values ('${id}', 'x', 'x', 'x', 'x', 'pt', now() - $1::interval)`,
     ),
-    over: '25 hours',
-    young: '23 hours',
+    overdue: '25 hours',
+    notYet: '23 hours',
   },
   unverifiedFactors: {
     insert: row(
@@ -327,8 +327,8 @@ export const OVERDUE: Record<string, { insert: InsertRow; over: string; young: s
         `insert into auth.mfa_factors (id, user_id, factor_type, status, secret, created_at)
          values ('${id}', '${user}', 'totp', 'unverified', 'x', now() - $1::interval)`,
     ),
-    over: '25 hours',
-    young: '23 hours',
+    overdue: '25 hours',
+    notYet: '23 hours',
   },
   factorChallenges: {
     insert: row(
@@ -341,8 +341,8 @@ export const OVERDUE: Record<string, { insert: InsertRow; over: string; young: s
            on conflict (user_id, status) do update set updated_at = now() returning id)
          insert into auth.mfa_challenges (id, factor_id, created_at) select '${id}', id, now() - $1::interval from factor`,
     ),
-    over: '25 hours',
-    young: '23 hours',
+    overdue: '25 hours',
+    notYet: '23 hours',
   },
   rateLimitCounts: {
     insert: row(
@@ -352,8 +352,8 @@ export const OVERDUE: Record<string, { insert: InsertRow; over: string; young: s
         `insert into limits.counts (key, points, expire)
          values ('${id}', 1, extract(epoch from now() - $1::interval) * 1000)`,
     ),
-    over: '61 minutes',
-    young: '59 minutes',
+    overdue: '61 minutes',
+    notYet: '59 minutes',
   },
   revokedRefreshTokens: {
     insert: row(
@@ -363,8 +363,8 @@ export const OVERDUE: Record<string, { insert: InsertRow; over: string; young: s
         `insert into auth.refresh_tokens (id, token, user_id, revoked, updated_at)
          values ('${id}', '${id}', '${user}', true, now() - $1::interval)`,
     ),
-    over: '8 days',
-    young: '6 days',
+    overdue: '8 days',
+    notYet: '6 days',
   },
   authServiceAuditLog: {
     insert: row(
@@ -372,7 +372,7 @@ export const OVERDUE: Record<string, { insert: InsertRow; over: string; young: s
       'id',
       (_member, id) => `insert into auth.audit_log_entries (id, created_at) values ('${id}', now() - $1::interval)`,
     ),
-    over: '91 days',
-    young: '89 days',
+    overdue: '91 days',
+    notYet: '89 days',
   },
 }

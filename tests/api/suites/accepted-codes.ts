@@ -121,7 +121,7 @@ describe('a mailed link or code after whose acceptance a write failed', () => {
     ['recovery', 'activity', 'code'],
     ['recovery', 'recovery', 'code'],
     ['recovery', 'recovery', 'link'],
-  ] as const)('is accepted again, once, and until it expires: %s, %s, %s', async (type, failure, way) => {
+  ] as const)('is accepted again, once, and until it expires: %s, %s, %s', async (type, failure, credential) => {
     const { server, during } = await openFailing()
     const { email } = type === 'signup' ? { email: newEmail() } : await register(server)
     if (type === 'signup') await signUp(server, email)
@@ -129,7 +129,7 @@ describe('a mailed link or code after whose acceptance a write failed', () => {
     const before = await sessionsOf(server, email)
     const mail = await latestMail(server, email)
     const { token_hash } = callbackParametersOf(mail)
-    const used = way === 'code' ? { email, token: mail.code } : { token_hash }
+    const used = credential === 'code' ? { email, token: mail.code } : { token_hash }
     const verify = async () => (await server.post('/auth/v1/verify', { type, ...used })).status
     const sentAt = async () =>
       (await server.db.query('select recovery_sent_at from auth.users where email = $1', [email]))[0]

@@ -104,13 +104,15 @@ describe('an attempt that was never checked', () => {
     })
     const person = await register(busyServer)
     const { parallel, waiting } = hashSlots()
-    const crowd = Array.from({ length: parallel + waiting + 1 }, () => signIn(busyServer, newEmail('nobody'), 'wrong'))
+    const parallelSignIns = Array.from({ length: parallel + waiting + 1 }, () =>
+      signIn(busyServer, newEmail('nobody'), 'wrong'),
+    )
     // Whoever finds no place, once all others have one.
-    expect(await Promise.race(crowd)).toBe(503)
+    expect(await Promise.race(parallelSignIns)).toBe(503)
     const during = await repeat(TRIES, () => signIn(busyServer, person.email))
     const changes = await repeat(TRIES, () => change(busyServer, person))
     release()
-    await Promise.all(crowd)
+    await Promise.all(parallelSignIns)
     expect([during, changes]).toEqual([all(503), all(503)])
     expect([await signIn(busyServer, person.email), await change(busyServer, person)]).toEqual([200, 200])
   })

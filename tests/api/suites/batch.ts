@@ -30,14 +30,14 @@ const broken: AccountArea['db']['query'] = (sql, values) => {
 describe('a batch', () => {
   // Proves API-29.
   it('has the same answer for each read as that read alone', async () => {
-    const alone = await Promise.all(
+    const singleCalls = await Promise.all(
       BATCHED_CALLS.map(async (name) => {
         const { body } = await owner.member.call('GET', MEMBER_ENDPOINTS[name].path)
         return [name, { answer: body }]
       }),
     )
     const { status, parts } = await partsOf(area, BATCHED_CALLS, owner.member)
-    expect([status, parts]).toEqual([200, Object.fromEntries(alone)])
+    expect([status, parts]).toEqual([200, Object.fromEntries(singleCalls)])
     expect(JSON.stringify(parts)).toContain(owner.member.email)
 
     const other = await area.member()

@@ -27,8 +27,8 @@ describe('buying a plan', () => {
     expect(page).toContain('href="http://127.0.0.1:4173/pt/subscription?checkout=left"')
     expect(await shop.status(member, id)).toMatchObject({ subscription: null, checkout: { status: 'open' } })
 
-    const back = await shop.choose(url, 'paid-pix')
-    expect([back.status, back.headers.get('Location')]).toEqual([
+    const redirect = await shop.choose(url, 'paid-pix')
+    expect([redirect.status, redirect.headers.get('Location')]).toEqual([
       303,
       expect.stringMatching(new RegExp(`^http://127\\.0\\.0\\.1:4173/pt/subscription\\?checkout=${id}$`)),
     ])
@@ -123,14 +123,14 @@ describe('buying a plan', () => {
     ['en', 'Closed checkout', '/en/subscription'],
   ])(
     'shows an expired order at the test gateway as closed, in the language of the visitor: %s',
-    async (...[language, title, back]) => {
+    async (...[language, title, plansUrl]) => {
       const headers = { 'Accept-Language': language }
       const opened = await area.request('/test-gateway/checkout?order=expired', { headers })
       const body = new URLSearchParams({ order: 'expired', outcome: 'paid-pix' })
       const paid = await area.request('/test-gateway/checkout', { method: 'POST', body, headers })
       for (const answer of [opened, paid]) {
         const text = await answer.text()
-        const actual = [answer.status, text.includes(`<h1>${title}</h1>`), text.includes(`<a href="${back}">`)]
+        const actual = [answer.status, text.includes(`<h1>${title}</h1>`), text.includes(`<a href="${plansUrl}">`)]
         expect(actual).toEqual([404, true, true])
       }
     },

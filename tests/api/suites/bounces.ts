@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { MailKind } from '#contracts/mail-kinds.ts'
 import { createReturnPaths } from '#server/mail/return-path.ts'
-import { absenceNote, exchangeReport, gmailReport, postfixReport } from '../kit/delivery-reports.ts'
+import { outOfOfficeReply, exchangeReport, gmailReport, postfixReport } from '../kit/delivery-reports.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { latestMail, callbackParametersOf, newEmail, recover } from '../kit/people.ts'
 import { blockedLimit, openServer } from '../kit/server.ts'
@@ -55,7 +55,7 @@ const counted = async () => {
 }
 
 /** A member whose address is marked. */
-const marked = async () => {
+const undeliverableMember = async () => {
   const member = await area.member()
   await report(postfixReport({ to: await mailTo(member) }))
   expect(await sinceOf(member)).not.toBeNull()
@@ -112,7 +112,7 @@ describe('a report of a bounced mail', () => {
       postfixReport({ to: foreign.of(id) }),
       postfixReport({ to: to.replace(/.{4}@/, '0000@') }),
       postfixReport({ to: bounces.address }),
-      absenceNote(to),
+      outOfOfficeReply(to),
       'no mail at all \u0000',
       '',
       'Content-Type: multipart/mixed; boundary=a\r\n\r\n--a\r\n'.repeat(40),
@@ -153,26 +153,26 @@ describe('a report of a bounced mail', () => {
   // Proves OPS-25.
   it('marks no account if it is about a former address or a deleted account', async () => {
     const [member, deleted] = [await area.member(), await area.member()]
-    const [to, toGone] = [await mailTo(member), await mailTo(deleted)]
+    const [to, toDeleted] = [await mailTo(member), await mailTo(deleted)]
     await area.db.query('update auth.users set email = $2 where id = $1', [member.id, newEmail('moved')])
-    const heir = await area.member({ email: member.email })
+    const successor = await area.member({ email: member.email })
     await deleted.call('DELETE', '/api/user/account', {})
-    for (const each of [to, toGone]) await report(postfixReport({ to: each }))
-    expect([await sinceOf(member), await sinceOf(heir)]).toEqual([null, null])
+    for (const each of [to, toDeleted]) await report(postfixReport({ to: each }))
+    expect([await sinceOf(member), await sinceOf(successor)]).toEqual([null, null])
   })
 })
 
 describe('the mark of an address', () => {
   // Proves ACCOUNT-68.
   it('is cleared by a password reset link', async () => {
-    const member = await marked()
+    const member = await undeliverableMember()
     await recover(area, member.email)
     expect(await sinceOf(member)).toBeNull()
   })
 
   // Proves ACCOUNT-68.
   it('is cleared by confirming the mailbox, and by a change of the address', async () => {
-    const [member, mover] = [await marked(), await marked()]
+    const [member, moved] = [await undeliverableMember(), await undeliverableMember()]
     const confirm = async (email: string) => {
       const { token_hash: token } = callbackParametersOf(await latestMail(area, email))
       return area.send('POST', '/api/email-change/confirm', { token })
@@ -183,8 +183,8 @@ describe('the mark of an address', () => {
     expect(await sinceOf(member)).not.toBeNull()
     await confirm(member.email)
     expect(await sinceOf(member)).toBeNull()
-    await area.db.query('update auth.users set email = $2 where id = $1', [mover.id, newEmail('moved')])
-    expect(await sinceOf(mover)).toBeNull()
+    await area.db.query('update auth.users set email = $2 where id = $1', [moved.id, newEmail('moved')])
+    expect(await sinceOf(moved)).toBeNull()
   })
 })
 

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const away = () => Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }))
+const refuseConnection = () => Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }))
 const never = () => new Promise<never>(() => undefined)
 
 const sendAt = (at: AccountArea, name: CallName) =>
@@ -53,7 +53,10 @@ describe('every call', () => {
   })
 
   it.each(ASKING)('%s answers service.unavailable with Retry-After if the database is unreachable', async (name) => {
-    const answer = await sendAt(await openAccountArea({ replaced: { db: { query: away, transaction: away } } }), name)
+    const answer = await sendAt(
+      await openAccountArea({ replaced: { db: { query: refuseConnection, transaction: refuseConnection } } }),
+      name,
+    )
     expectRefusal(answer, 'service.unavailable')
     expect(answer.headers.get('Retry-After')).toBe('5')
   })
@@ -68,12 +71,12 @@ describe('every call', () => {
   })
 })
 
-const trouble = (code: string) => Object.assign(new Error('a secret of the database'), { code })
+const errorOf = (code: string) => Object.assign(new Error('a secret of the database'), { code })
 /** The services log a database error, and answer a plain 500. */
 const printing = (code: string) => () =>
   redactDriverErrors(() => {
     // oxlint-disable-next-line no-console -- what lite does
-    console.error(trouble(code))
+    console.error(errorOf(code))
     return Promise.resolve(new Response('Internal Server Error', { status: 500 }))
   })
 
@@ -86,7 +89,7 @@ describe('a database in trouble', () => {
     ['a statement that took too long', '57014'],
     ['no connection left', '53300'],
   ])('%s has Retry-After', async (_, code) => {
-    const fail = () => Promise.reject(trouble(code))
+    const fail = () => Promise.reject(errorOf(code))
     const direct = await openServer({ replaced: { db: { query: fail, transaction: fail } } })
     const below = await openServer({ replaced: { fetch: printing(code) } })
     const answers = [

@@ -49,8 +49,8 @@ const callEverything = async () => {
     }
     if (!isFor('anyone')(name))
       keep(await sendTo(area, name, example, { Authorization: `Bearer ${owner.member.session.access_token}x` }))
-    const spoilt = { ...(example.body as object), [MARKS.text]: MARKS.cpf, email: `${MARKS.name}@` }
-    if (hasBody(name)) keep(await sendTo(area, name, { ...example, body: spoilt }, headers))
+    const invalid = { ...(example.body as object), [MARKS.text]: MARKS.cpf, email: `${MARKS.name}@` }
+    if (hasBody(name)) keep(await sendTo(area, name, { ...example, body: invalid }, headers))
   }
 }
 

@@ -229,19 +229,19 @@ describe('a Pix that is paid in the grace period', () => {
 
 describe('a Pix that was refunded before the event of its payment arrived', () => {
   // Proves BILL-35, BILL-47.
-  it.each(['refunded', 'disputed'] as const)('applies payment and %s in either event order', async (back) => {
+  it.each(['refunded', 'disputed'] as const)('applies payment and %s in either event order', async (reversal) => {
     const { member, session } = await billing.begin('pix')
     billing.stripe.account.payByPix(session)
-    billing.stripe.account.reversePayment(session, back)
+    billing.stripe.account.reversePayment(session, reversal)
     const answers: number[] = []
     for (const event of billing.stripe.account.drainEvents().toReversed()) {
       answers.push((await billing.post(JSON.stringify(event))).status)
     }
     expect([new Set(answers), await planStatusOf(member)]).toEqual([new Set([200]), 'ended'])
-    expect((await shop.payments(member)).data.map(({ status }) => status)).toEqual([back])
+    expect((await shop.payments(member)).data.map(({ status }) => status)).toEqual([reversal])
     // Both are of one transaction, and have no order.
     const kinds = (await kindsOf(member)).toSorted()
-    expect(kinds).toEqual([back === 'refunded' ? 'paymentRefunded' : 'paymentDisputed', 'planPaid'])
+    expect(kinds).toEqual([reversal === 'refunded' ? 'paymentRefunded' : 'paymentDisputed', 'planPaid'])
   })
 })
 

@@ -23,9 +23,9 @@ describe('a checkout', () => {
   // Proves BILL-10.
   it('is reused for the same plan, in two concurrent tabs too', async () => {
     const member = await area.member()
-    const both = await Promise.all([shop.checkout(member), shop.checkout(member)])
+    const checkouts = await Promise.all([shop.checkout(member), shop.checkout(member)])
     const third = await shop.checkout(member)
-    expect(new Set([...both, third].map(({ id }) => id)).size).toBe(1)
+    expect(new Set([...checkouts, third].map(({ id }) => id)).size).toBe(1)
     expect(await open(member)).toEqual([{ id: third.id }])
   })
 

@@ -232,12 +232,12 @@ describe('an export', () => {
 
   // Proves DATA-25.
   it('fails after it ended its process three times, blocks no other, and can be requested again', async () => {
-    const [unlucky, next] = [await area.member(), await area.member()]
+    const [failed, next] = [await area.member(), await area.member()]
     const request = ({ id }: Member) =>
       area.db.query<{ id: string }>('insert into public.data_export_requests (user_id) values ($1) returning id', [id])
     const expire = (id: string) =>
       area.db.query('update public.data_export_requests set claimed_until = now() where id = $1', [id])
-    const [row] = await request(unlucky)
+    const [row] = await request(failed)
     const id = row?.id ?? ''
     for (let process = 0; process < 3; process += 1) {
       expect(await claimExport(area.db, id)).not.toBeNull()
@@ -245,10 +245,10 @@ describe('an export', () => {
     }
     await request(next)
     await processExports(area.exportDeps)
-    expect((await list(unlucky))[0]).toMatchObject({ status: 'failed', download_url: null })
+    expect((await list(failed))[0]).toMatchObject({ status: 'failed', download_url: null })
     expect((await list(next))[0]).toMatchObject({ status: 'ready' })
-    expect((await requestExport(unlucky)).status).toBe(202)
-    expect((await list(unlucky))[0]).toMatchObject({ status: 'ready' })
+    expect((await requestExport(failed)).status).toBe(202)
+    expect((await list(failed))[0]).toMatchObject({ status: 'ready' })
   })
 
   // Proves DATA-31.

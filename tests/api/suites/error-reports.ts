@@ -114,9 +114,9 @@ describe('a report of an error', () => {
   it('is sent once an interval for the same error, with the number of repetitions', async () => {
     const { reports, url } = await startReceiver()
     const metrics = createMetrics()
-    const often = createErrorReporter({ url, release: RELEASE, metrics, interval: 60_000 })
-    for (const error of ['A', 'A', 'B', 'A']) often.report(reportOf(error))
-    await often.settled()
+    const throttled = createErrorReporter({ url, release: RELEASE, metrics, interval: 60_000 })
+    for (const error of ['A', 'A', 'B', 'A']) throttled.report(reportOf(error))
+    await throttled.settled()
     const always = createErrorReporter({ url, release: RELEASE, metrics, interval: 0 })
     for (const error of ['A', 'A']) always.report(reportOf(error))
     await always.settled()

@@ -38,12 +38,12 @@ describe('a Google account whose account here changed its address', () => {
     await authorizations.signIn(google, account)
     google.signInAs(account)
     const verifier = verifierOf()
-    const offered = (await authorizations.authorize(verifier)).searchParams.get('code')
+    const code = (await authorizations.authorize(verifier)).searchParams.get('code')
     const moved = await changeAddress(session, email)
     expect((await latestMail(server, email)).kind).toBe('emailChanged')
     expect([
       (await authorizations.signIn(google, account)).refused,
-      await codeOf(await authorizations.exchange(offered, verifier)),
+      await codeOf(await authorizations.exchange(code, verifier)),
     ]).toEqual(['auth.googleNoAccount', 'flow_state_not_found'])
     const { data } = await server.browser().auth.signInWithPassword({ email: moved, password: PASSWORD })
     expect([data.user?.id, data.user?.app_metadata]).toEqual([user.id, { provider: 'email', providers: ['email'] }])

@@ -29,20 +29,21 @@ describe('a sign-in with Google', () => {
     const ours = openAuthorizations(server)
     const account = googleAccount()
     google.signInAs(account)
-    const back = await ours.goThere(verifierOf(), CONSENT)
+    const callbackUrl = await ours.goThere(verifierOf(), CONSENT)
     const stranger = openAuthorizations(server)
-    expect(refusalOf(locationOf(await stranger.goBack(back)))).toBe(FAILED)
+    expect(refusalOf(locationOf(await stranger.goBack(callbackUrl)))).toBe(FAILED)
     await stranger.goThere(verifierOf())
-    expect(refusalOf(locationOf(await stranger.goBack(back)))).toBe(FAILED)
+    expect(refusalOf(locationOf(await stranger.goBack(callbackUrl)))).toBe(FAILED)
     expect(await server.db.query('select 1 from auth.users where email = $1', [account.email])).toEqual([])
-    expect(locationOf(await ours.goBack(back)).searchParams.has('code')).toBe(true)
+    expect(locationOf(await ours.goBack(callbackUrl)).searchParams.has('code')).toBe(true)
   })
 
   it('does not become invalid by that of a second tab', async () => {
     const ours = openAuthorizations(server)
     google.signInAs(googleAccount())
     const [first, second] = [await ours.goThere(verifierOf(), CONSENT), await ours.goThere(verifierOf(), CONSENT)]
-    for (const back of [first, second]) expect(locationOf(await ours.goBack(back)).searchParams.has('code')).toBe(true)
+    for (const callbackUrl of [first, second])
+      expect(locationOf(await ours.goBack(callbackUrl)).searchParams.has('code')).toBe(true)
   })
 
   it('sets a cookie that scripts, other hosts and plain http do not get', async () => {

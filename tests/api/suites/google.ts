@@ -51,10 +51,10 @@ const userRows = (email: string) =>
 describe('signing in with Google', () => {
   // Proves AUTH-20, API-12.
   it('requests the provider with our own state, nonce and proof key', async () => {
-    const away = locationOf(await server.request(startAuthorization(verifierOf())))
-    const { state, nonce, code_challenge: challenge, ...rest } = Object.fromEntries(away.searchParams)
+    const authorizationUrl = locationOf(await server.request(startAuthorization(verifierOf())))
+    const { state, nonce, code_challenge: challenge, ...rest } = Object.fromEntries(authorizationUrl.searchParams)
     expect([state, nonce, challenge].map((value) => value?.length)).toEqual([66, 43, 43])
-    expect({ to: `${away.origin}${away.pathname}`, ...rest }).toEqual({
+    expect({ to: `${authorizationUrl.origin}${authorizationUrl.pathname}`, ...rest }).toEqual({
       to: `${google.settings.issuer}/authorize`,
       client_id: CLIENT.clientId,
       redirect_uri: `${ORIGIN}/auth/v1/callback`,
@@ -258,23 +258,23 @@ describe('an answer of a provider that is rejected', () => {
 
   it('is reported as an unavailable service if the provider cannot be reached', async () => {
     const unreachable = await startGoogle()
-    const away = await openServer({ settings: { google: unreachable.settings } })
+    const offlineServer = await openServer({ settings: { google: unreachable.settings } })
     await unreachable.stop()
-    const page = locationOf(await away.request(startAuthorization(verifierOf())))
+    const page = locationOf(await offlineServer.request(startAuthorization(verifierOf())))
     expect(refusalOf(page)).toBe(`${DASHBOARD} service.unavailable`)
-    expect(away.lines.join('')).not.toContain(unreachable.settings.issuer)
+    expect(offlineServer.lines.join('')).not.toContain(unreachable.settings.issuer)
   })
 })
 
 describe('an OAuth request', () => {
   it('is completed once, in time, with its own state and code (AUTH-18)', async () => {
     google.signInAs(googleAccount())
-    const back = await goThere(verifierOf(), CONSENT)
-    const state = back.searchParams.get('state') ?? ''
-    expect(refusalOf(locationOf(await goBack(new URL(`?state=${'x'.repeat(43)}&code=x`, back))))).toBe(FAILED)
-    expect(refusalOf(locationOf(await goBack(new URL('?code=x', back))))).toBe(FAILED)
-    expect(locationOf(await goBack(back)).searchParams.has('code')).toBe(true)
-    expect(refusalOf(locationOf(await goBack(back)))).toBe(FAILED)
+    const callbackUrl = await goThere(verifierOf(), CONSENT)
+    const state = callbackUrl.searchParams.get('state') ?? ''
+    expect(refusalOf(locationOf(await goBack(new URL(`?state=${'x'.repeat(43)}&code=x`, callbackUrl))))).toBe(FAILED)
+    expect(refusalOf(locationOf(await goBack(new URL('?code=x', callbackUrl))))).toBe(FAILED)
+    expect(locationOf(await goBack(callbackUrl)).searchParams.has('code')).toBe(true)
+    expect(refusalOf(locationOf(await goBack(callbackUrl)))).toBe(FAILED)
 
     const late = await goThere(verifierOf(), CONSENT)
     await server.db.query(`update private.google_visits set created_at = now() - interval '11 minutes'`)
@@ -283,10 +283,10 @@ describe('an OAuth request', () => {
   })
 
   it('is reported on the page that started it if it was cancelled at the provider', async () => {
-    const back = await goThere(verifierOf(), { redirect_to: `${ORIGIN}/fr/dashboard` })
-    back.searchParams.delete('code')
-    back.searchParams.set('error', 'access_denied')
-    expect(refusalOf(locationOf(await goBack(back)))).toBe(`${ORIGIN}/fr/dashboard auth.googleFailed`)
+    const callbackUrl = await goThere(verifierOf(), { redirect_to: `${ORIGIN}/fr/dashboard` })
+    callbackUrl.searchParams.delete('code')
+    callbackUrl.searchParams.set('error', 'access_denied')
+    expect(refusalOf(locationOf(await goBack(callbackUrl)))).toBe(`${ORIGIN}/fr/dashboard auth.googleFailed`)
   })
 
   it('ends in a one-time code for the browser that began it (AUTH-20)', async () => {
@@ -326,11 +326,11 @@ describe('an OAuth request', () => {
   it('starts under each host name of this machine, and returns to the same one', async () => {
     google.signInAs(googleAccount())
     const localhost = 'http://localhost:4173'
-    const away = await server.request(
+    const redirect = await server.request(
       new URL(startAuthorization(verifierOf(), { ...CONSENT, redirect_to: `${localhost}/dashboard` }), localhost),
     )
-    const back = locationOf(await fetch(locationOf(away), { redirect: 'manual' }))
-    expect(locationOf(await goBack(back)).origin).toBe(localhost)
+    const callbackUrl = locationOf(await fetch(locationOf(redirect), { redirect: 'manual' }))
+    expect(locationOf(await goBack(callbackUrl)).origin).toBe(localhost)
   })
 
   it('does not start from a link on another site', async () => {
@@ -362,12 +362,12 @@ describe('an OAuth request', () => {
   it('leaves no secret in logs and caches', async () => {
     google.signInAs(googleAccount())
     const verifier = verifierOf()
-    const back = await goThere(verifier, CONSENT)
-    const answer = await goBack(back)
+    const callbackUrl = await goThere(verifier, CONSENT)
+    const answer = await goBack(callbackUrl)
     const page = locationOf(answer)
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([303, 'no-store'])
     const output = server.lines.join('')
-    for (const secret of [...back.searchParams.values(), ...page.searchParams.values(), CLIENT.clientSecret]) {
+    for (const secret of [...callbackUrl.searchParams.values(), ...page.searchParams.values(), CLIENT.clientSecret]) {
       expect(output).not.toContain(secret)
     }
   })

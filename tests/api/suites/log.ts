@@ -8,10 +8,10 @@ beforeAll(async () => {
 })
 
 const warningsOf = async (trustedProxyHops: number, forwarded: string[]) => {
-  const behind = await openServer({ settings: { isDemonstration: false, trustedProxyHops } })
-  for (const value of forwarded) await behind.request('/healthz', { headers: { 'X-Forwarded-For': value } })
-  await behind.request('/healthz')
-  return behind.lines.filter((line) => line.includes('"level":"warn"')).length
+  const proxied = await openServer({ settings: { isDemonstration: false, trustedProxyHops } })
+  for (const value of forwarded) await proxied.request('/healthz', { headers: { 'X-Forwarded-For': value } })
+  await proxied.request('/healthz')
+  return proxied.lines.filter((line) => line.includes('"level":"warn"')).length
 }
 
 describe('the log', () => {
@@ -40,8 +40,8 @@ describe('the log', () => {
 
   // Proves OPS-11.
   it('uses the request id of a trusted proxy if it has the format of an id', async () => {
-    const behind = await openServer({ settings: { isDemonstration: false, trustedProxyHops: 1 } })
-    const idOf = async (headers: Record<string, string>, { request }: TestServer = behind) =>
+    const proxied = await openServer({ settings: { isDemonstration: false, trustedProxyHops: 1 } })
+    const idOf = async (headers: Record<string, string>, { request }: TestServer = proxied) =>
       (await request('/healthz', { headers })).headers.get('X-Request-Id')
     const uuid = '0193f2c4-8d1e-7a3b-9c55-0f1e2d3c4b5a'
     const hex = '4bf92f3577b34da6a3ce929d0e0e4736'
@@ -77,15 +77,15 @@ describe('the log', () => {
     const first = await refusedAt(here)
     expect(first.map(({ errorCode }) => errorCode)).toEqual(['invalid_credentials', 'otp_expired'])
     expect(server.lines.join('')).not.toMatch(new RegExp(`${email}|${here}`))
-    const [mine] = first
+    const [entry] = first
     expect(await refusedAt(here)).toEqual(first)
     const [elsewhere] = await refusedAt(there)
-    expect([elsewhere?.account === mine?.account, elsewhere?.network === mine?.network]).toEqual([true, false])
+    expect([elsewhere?.account === entry?.account, elsewhere?.network === entry?.network]).toEqual([true, false])
     const [another] = await refusedAt(here, newEmail('nobody'))
-    expect([another?.account === mine?.account, another?.network === mine?.network]).toEqual([false, true])
+    expect([another?.account === entry?.account, another?.network === entry?.network]).toEqual([false, true])
     vi.setSystemTime(Date.now() + 86_400_000)
     const [tomorrow] = await refusedAt(here)
-    expect([tomorrow?.account === mine?.account, tomorrow?.network === mine?.network]).toEqual([false, false])
+    expect([tomorrow?.account === entry?.account, tomorrow?.network === entry?.network]).toEqual([false, false])
     vi.useRealTimers()
   })
 })

@@ -27,11 +27,13 @@ describe('the mailbox', () => {
     expect(html).toContain(`lang="fr">Confirmez votre adresse e-mail sur Prosa</h2>`)
     expect(html).not.toMatch(/<script|<style|style=| on\w+=/)
 
-    const framed = await request(`/mailbox/${mail.id}/html`)
-    expect(await framed.text()).toBe(mail.html)
-    expect(framed.headers.get('Content-Security-Policy')).toMatch(/^sandbox allow-popups [^;]+; default-src 'none'; /)
-    expect(framed.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'")
-    expect(framed.headers.get('X-Frame-Options')).toBe('SAMEORIGIN')
+    const framePage = await request(`/mailbox/${mail.id}/html`)
+    expect(await framePage.text()).toBe(mail.html)
+    expect(framePage.headers.get('Content-Security-Policy')).toMatch(
+      /^sandbox allow-popups [^;]+; default-src 'none'; /,
+    )
+    expect(framePage.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'")
+    expect(framePage.headers.get('X-Frame-Options')).toBe('SAMEORIGIN')
     expect((await server.request('/mailbox.css')).headers.get('Content-Type')).toBe('text/css; charset=utf-8')
     const missing = ['/mailbox/x/html', `/mailbox/${crypto.randomUUID()}/html`]
     const answers = await Promise.all(missing.map(request))

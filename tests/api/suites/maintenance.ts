@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const SILENT = createLog('silent')
 const failures: string[] = []
-const tidy = () => prune(area.db, (task) => failures.push(task))
+const pruneAll = () => prune(area.db, (task) => failures.push(task))
 const query: Query = (sql, ...values) => area.db.query(sql, values)
 
 const isThere = async ({ sql, values }: Trace) => (await query(sql, ...values)).length > 0
@@ -39,7 +39,7 @@ const mailsLeft = async (age: string, isConfirmed: boolean) => {
     age,
     isConfirmed,
   )
-  await tidy()
+  await pruneAll()
   const mails = await query('select kind from private.outbox where recipient = $1 order by kind', email)
   return mails.map(({ kind }) => kind)
 }
@@ -59,10 +59,10 @@ describe('maintenance', () => {
   })
 
   // Proves DATA-23, REG-27.
-  it.each(Object.entries(OVERDUE))('%s', async (_name, { insert, over, young }) => {
-    const traces = [await insert(query, over, await area.member()), await insert(query, young, await area.member())]
+  it.each(Object.entries(OVERDUE))('%s', async (_name, { insert, overdue, notYet }) => {
+    const traces = [await insert(query, overdue, await area.member()), await insert(query, notYet, await area.member())]
     expect(await Promise.all(traces.map(isThere))).toEqual([true, true])
-    await tidy()
+    await pruneAll()
     expect([await Promise.all(traces.map(isThere)), failures]).toEqual([[false, true], []])
   })
 
@@ -75,7 +75,7 @@ describe('maintenance', () => {
        insert into private.export_files (request_id, part, sealed) select id, 0, 'x' from failed`,
       id,
     )
-    await tidy()
+    await pruneAll()
     const files = await query(
       `select 1 from private.export_files f join public.data_export_requests r on r.id = f.request_id where r.user_id = $1`,
       id,
@@ -101,7 +101,7 @@ describe('maintenance', () => {
     await Promise.all([set(answered, 'closed'), set(again, 'new'), set(open, 'new')])
     await set(again, 'answered')
     await Promise.all([answered, again, open].map((at) => ageMessage(at, 2)))
-    await tidy()
+    await pruneAll()
     expect([await isThere(answered), await isThere(again), await isThere(open), failures]).toEqual([
       false,
       true,
@@ -131,7 +131,7 @@ describe('maintenance', () => {
        values ('lifeReminder', $1, 'pt', now() - interval '3 years', now() - interval '3 years')`,
       member.email,
     )
-    await tidy()
+    await pruneAll()
     await settlePlans({ db: area.db, ...area.billingMail })
     const plan = (await member.call('GET', '/api/billing/status')).body['subscription'] as { status: string }
     expect([(await member.call('GET', '/api/transcriptions')).body['total'], plan.status]).toEqual([1, 'active'])
@@ -142,12 +142,12 @@ describe('maintenance', () => {
 
   // Proves CONTACT-31.
   it('deletes the mails of an expired waiting-list entry with it, not those of a kept one', async () => {
-    const both = ['exportReady', 'waitlistConfirmation']
+    const pausedKinds = ['exportReady', 'waitlistConfirmation']
     expect([
       await mailsLeft('8 days', false),
       await mailsLeft('6 days', false),
       await mailsLeft('8 days', true),
-    ]).toEqual([['exportReady'], both, both])
+    ]).toEqual([['exportReady'], pausedKinds, pausedKinds])
     expect(failures).toEqual([])
   })
 
@@ -202,8 +202,8 @@ describe('a payment provider that does not answer', () => {
   it('delays no deletion of data; a stop waits for one call to the provider', async () => {
     await chargeTwo()
     const overdue = OVERDUE['linkCodes']
-    const trace = await overdue?.insert(query, overdue.over, await area.member())
-    const { promise: answer, resolve: give } = Promise.withResolvers<null>()
+    const trace = await overdue?.insert(query, overdue.overdue, await area.member())
+    const { promise: answer, resolve: respond } = Promise.withResolvers<null>()
     let reads = 0
     const gateway = stubGateway({ readSubscription: () => ((reads += 1), answer) })
     await query('update private.upkeep set seen_at = now(), tidied_at = now(), doubted_at = null')
@@ -212,7 +212,7 @@ describe('a payment provider that does not answer', () => {
     await expect.poll(() => reads, { timeout: 5_000, interval: 10 }).toBe(1)
     expect(trace !== undefined && (await isThere(trace))).toBe(false)
     const stopped = stop()
-    give(null)
+    respond(null)
     await stopped
     expect(reads).toBe(1)
   })
@@ -353,7 +353,7 @@ const leases = () => {
   const db = { ...area.db, kind: 'postgres' as const }
   return [createLease(db), createLease(db)] as const
 }
-const tidied = async () => (await query('select tidied_at::text as at from private.upkeep'))[0]?.['at']
+const lastPruned = async () => (await query('select tidied_at::text as at from private.upkeep'))[0]?.['at']
 const OTHER = 'claimed_by = gen_random_uuid(), claimed_until = now() + interval'
 
 describe('the lease on the maintenance', () => {
@@ -378,7 +378,7 @@ describe('the lease on the maintenance', () => {
   })
 
   it('prevents the maintenance by another server', async () => {
-    const before = await tidied()
+    const before = await lastPruned()
     await query(`update private.upkeep set ${OTHER} '1 hour'`)
     await startMaintenance({
       gateway: null,
@@ -387,7 +387,7 @@ describe('the lease on the maintenance', () => {
       db: { ...area.db, kind: 'postgres' },
       log: SILENT,
     })()
-    expect(await tidied()).toBe(before)
+    expect(await lastPruned()).toBe(before)
     await query('update private.upkeep set claimed_by = null, claimed_until = null')
   })
 

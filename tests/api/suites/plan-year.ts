@@ -234,8 +234,8 @@ describe('a subscription at the provider', () => {
 // Proves BILL-34.
 it('an event of a type that is not used is acknowledged and stored, and one without an account is acknowledged', async () => {
   const id = randomUUID()
-  const strange = signTestEvent(area.secrets.signingKey, { id, type: 'invoice.upcoming' })
-  const answers = [await shop.post(strange), await shop.post(strange), await shop.hints('test_sub_of_nobody')]
+  const unrelated = signTestEvent(area.secrets.signingKey, { id, type: 'invoice.upcoming' })
+  const answers = [await shop.post(unrelated), await shop.post(unrelated), await shop.hints('test_sub_of_nobody')]
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(await area.db.query('select type from private.payment_messages where id = $1', [id])).toEqual([
     { type: 'invoice.upcoming' },

@@ -54,11 +54,11 @@ describe.each(Object.entries(STORES))('counts in %s', (_, openStore) => {
   // Proves SECURITY-46.
   it('allow a network again once its successes are returned, however many there were at once', async () => {
     const limiter = createRateLimiter(LIMITS, openStore())
-    const [network, beside] = ['2001:db8:2:1::/64', '2001:db8:2:2::/64']
+    const [network, neighbour] = ['2001:db8:2:1::/64', '2001:db8:2:2::/64']
     const waits = await Promise.all(Array.from({ length: 60 }, () => limiter.consume('signInByIp', network)))
     expect(waits.filter(isRefused)).toHaveLength(40)
     for (let count = 0; count < 20; count += 1) await limiter.refund('signInByIp', network)
-    expect([await limiter.consume('signInByIp', network), await limiter.consume('signInByIp', beside)]).toEqual([
+    expect([await limiter.consume('signInByIp', network), await limiter.consume('signInByIp', neighbour)]).toEqual([
       null,
       null,
     ])

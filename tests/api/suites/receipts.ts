@@ -13,11 +13,11 @@ beforeAll(async () => {
   shop = openShop(area)
 })
 
-const bought = async (at = area) => {
+const payingMember = async (at = area) => {
   const member = await at.member()
-  const its = openShop(at)
-  await its.choose((await its.checkout(member)).url, 'paid-card')
-  const [payment] = (await its.payments(member)).data
+  const areaShop = openShop(at)
+  await areaShop.choose((await areaShop.checkout(member)).url, 'paid-card')
+  const [payment] = (await areaShop.payments(member)).data
   if (payment === undefined) throw new Error('Nothing was paid')
   return { member, payment }
 }
@@ -45,19 +45,19 @@ describe('a receipt', () => {
 
   // Proves BILL-24.
   it('has a valid number beyond a million a year', async () => {
-    const { payment } = await bought()
+    const { payment } = await payingMember()
     const year = payment.receipt_number?.slice(0, 4)
     const setLast = (last: number) =>
       area.db.query('update private.receipt_counters set last = $2 where year = $1', [year, last])
     await setLast(999_999)
-    const next = [(await bought()).payment.receipt_number, (await bought()).payment.receipt_number]
+    const next = [(await payingMember()).payment.receipt_number, (await payingMember()).payment.receipt_number]
     await setLast(Number(payment.receipt_number?.slice(5)) + 2)
     expect(next).toEqual([`${year}-1000000`, `${year}-1000001`])
   })
 
   // Proves BILL-29.
   it('is listed in the year of its number', async () => {
-    const { member, payment } = await bought()
+    const { member, payment } = await payingMember()
     // Half past ten in the evening of the last day of the year, in Brasília.
     await area.db.query(
       `update public.payments set receipt_number = '2020-900001', created_at = at, issued_at = at
@@ -70,7 +70,7 @@ describe('a receipt', () => {
 
   // Proves BILL-31.
   it('is mailed again to the address of the account only, in its language', async () => {
-    const { member, payment } = await bought()
+    const { member, payment } = await payingMember()
     await area.db.query(`update public.users set language = 'fr', cpf = '52998224725' where id = $1`, [member.id])
     expect(await copyOf(member, payment.id)).toMatchObject({ status: 200, body: { success: true } })
     const [mail, ...more] = await copies(member)
@@ -88,7 +88,7 @@ describe('a receipt', () => {
 
   // Proves BILL-31.
   it('can be read by its owner only, and only after the payment', async () => {
-    const { payment } = await bought()
+    const { payment } = await payingMember()
     const other = await area.member()
     await shop.choose((await shop.checkout(other)).url, 'pending-pix')
     const [waiting] = (await shop.payments(other)).data
@@ -100,7 +100,9 @@ describe('a receipt', () => {
 
   // Proves LIMIT-16.
   it('is mailed at most once a minute', async () => {
-    const { member, payment } = await bought(await openAccountArea({ limits: onlyLimits('mailIntervalByRequester') }))
+    const { member, payment } = await payingMember(
+      await openAccountArea({ limits: onlyLimits('mailIntervalByRequester') }),
+    )
     const answers = [await copyOf(member, payment.id), await copyOf(member, payment.id)]
     expect(answers.map(({ status, body }) => [status, body['code']])).toEqual([
       [200, undefined],

@@ -107,12 +107,12 @@ describe('recovery', () => {
     const { email } = await register(strict)
     const stranger = newEmail('nobody')
     const answers = async (address: string) => {
-      const both = [
+      const responses = [
         await strict.post('/auth/v1/recover', { email: address }),
         await strict.post('/auth/v1/recover', { email: address }),
       ]
       return Promise.all(
-        both.map(async (answer) => {
+        responses.map(async (answer) => {
           const { 'x-request-id': _id, ...headers } = Object.fromEntries(answer.headers)
           return { status: answer.status, body: await answer.text(), headers }
         }),

@@ -42,8 +42,13 @@ const as =
   async (name: CallName, at: AccountArea = area): Promise<Answer> => {
     const member = await area.member()
     await prepare?.(member)
-    const own = typeof changes === 'function' ? changes(member) : changes
-    return sendTo(at, name, { ...EXAMPLES[name]({ ...owner, member }), ...own }, headersFor(name, { member, admin }))
+    const overrides = typeof changes === 'function' ? changes(member) : changes
+    return sendTo(
+      at,
+      name,
+      { ...EXAMPLES[name]({ ...owner, member }), ...overrides },
+      headersFor(name, { member, admin }),
+    )
   }
 
 /** The same if the auth service refuses a changed or checked password with an error of its own. */

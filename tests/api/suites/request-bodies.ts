@@ -23,7 +23,7 @@ const answerOf = async (name: CallName, changes: Partial<Example>, headers: Reco
 }
 
 const INVALID = [400, 'request.invalid', false]
-const goodBody = (name: CallName) => EXAMPLES[name](owner).body as object
+const validBody = (name: CallName) => EXAMPLES[name](owner).body as object
 const fieldsOf = ({ properties = {}, anyOf = [] }: Shape): [string, Shape][] => [
   ...Object.entries(properties),
   ...anyOf.flatMap(fieldsOf),
@@ -36,7 +36,7 @@ describe('a request body', () => {
       nothing: '',
       malformed: '{"a":',
       'no object': '[]',
-      'an extra key': { ...goodBody(name), __extra: ECHO },
+      'an extra key': { ...validBody(name), __extra: ECHO },
       'a prototype': `{"__proto__":{"${ECHO}":true},"constructor":{"prototype":{"${ECHO}":true}}}`,
       'brackets only': '['.repeat(120_000) + ']'.repeat(120_000),
     }
@@ -60,7 +60,7 @@ describe('a request body', () => {
   })
   // Proves FAIL-12.
   it.each(FIELDS)('is refused by %s if %s has another type', async (name, field, value) => {
-    expect(await answerOf(name, { body: { ...goodBody(name), [field]: value } })).toEqual(INVALID)
+    expect(await answerOf(name, { body: { ...validBody(name), [field]: value } })).toEqual(INVALID)
   })
 })
 

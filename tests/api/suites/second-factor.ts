@@ -46,23 +46,23 @@ const eventsOf = async (userId: string) =>
 
 /** An enrolment that was accepted at the same moment as the first code of another factor. */
 const enrolBeside = async (userId: string, { id, secret }: { id: string; secret: string }) => {
-  const beside = { id: crypto.randomUUID(), secret }
+  const unverified = { id: crypto.randomUUID(), secret }
   await server.db.query(
     `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
      select $1, user_id, '', factor_type, 'unverified', secret, now(), now() from auth.mfa_factors where id = $2 and user_id = $3`,
-    [beside.id, id, userId],
+    [unverified.id, id, userId],
   )
-  return beside
+  return unverified
 }
 
 describe('a factor beside the verified one', () => {
   // Proves SECURITY-32, SECURITY-33.
   it('does not replace it: its code raises no session and verifies nothing', async () => {
     const { email, user, browser, factor } = await registerWithFactor(server)
-    const beside = await enrolBeside(user.id, factor)
+    const unverified = await enrolBeside(user.id, factor)
     const stranger = await signInWithPasswordOnly(server, email)
-    expect((await passFactor(server, stranger.browser, beside)).error?.code).toBe('insufficient_aal')
-    expect((await passFactor(server, browser, beside)).error?.code).toBe('mfa_verified_factor_exists')
+    expect((await passFactor(server, stranger.browser, unverified)).error?.code).toBe('insufficient_aal')
+    expect((await passFactor(server, browser, unverified)).error?.code).toBe('mfa_verified_factor_exists')
     expect(levelOf((await headersOf(stranger.browser)).Authorization.slice(7))).toBe('aal1')
     const rows = await server.db.query(
       'select id, status::text as status from auth.mfa_factors where user_id = $1 order by status',
@@ -71,7 +71,7 @@ describe('a factor beside the verified one', () => {
     expect(rows).toEqual(
       expect.arrayContaining([
         { id: factor.id, status: 'verified' },
-        { id: beside.id, status: 'unverified' },
+        { id: unverified.id, status: 'unverified' },
       ]),
     )
   })
@@ -80,8 +80,8 @@ describe('a factor beside the verified one', () => {
   it('is removed while recovery codes and session levels are kept', async () => {
     const { user, browser, factor } = await registerWithFactor(server)
     const { body } = await requestCodes(await headersOf(browser))
-    const beside = await enrolBeside(user.id, factor)
-    expect((await browser.auth.mfa.unenroll({ factorId: beside.id })).error).toBeNull()
+    const unverified = await enrolBeside(user.id, factor)
+    expect((await browser.auth.mfa.unenroll({ factorId: unverified.id })).error).toBeNull()
     const codesLeft = await requestCodes(await headersOf(browser), '', 'GET')
     expect([codesLeft.status, codesLeft.body.remaining]).toEqual([200, body.codes.length])
   })

@@ -169,8 +169,8 @@ describe('a path of the site', () => {
       const again = etag === null ? first : await request(path, { 'If-None-Match': etag })
       for (const { headers } of [first, again]) {
         expect(headers.get('Cache-Control')).toBe(cacheControl)
-        const own = byCdn === '' ? null : `${byCdn}stale-while-revalidate=86400, stale-if-error=86400`
-        expect(headers.get('CDN-Cache-Control')).toBe(own)
+        const cdnPolicy = byCdn === '' ? null : `${byCdn}stale-while-revalidate=86400, stale-if-error=86400`
+        expect(headers.get('CDN-Cache-Control')).toBe(cdnPolicy)
         if (byCdn !== '') expect([headers.get('Vary'), headers.get('Set-Cookie')]).toEqual(['Accept-Encoding', null])
       }
     },

@@ -14,21 +14,24 @@ afterAll(() => billing.close())
 
 describe('a month that is over and was refunded', () => {
   // Proves BILL-90.
-  it.each(['refunded', 'disputed'] as const)('does not affect the next month, as its mail states: %s', async (back) => {
-    const member = await billing.area.member()
-    const id = await billing.charge(member)
-    const { account } = billing.stripe
-    const customer = account.subscriptions.get(id)?.customer
-    const first = [...account.charges.values()].find((charge) => charge.customer === customer)
-    await billing.advance(member, id, 31.5, 'works')
-    await billing.deliverWebhooks(id)
-    account.moneyBack(first, back)
-    await billing.deliverWebhooks(id)
-    const [mail] = await billingMails(member)
-    expect(await planStatusOf(member)).toBe('active')
-    expect(mail?.text).toMatch(/Se (ele|esse pagamento) ainda cobria dias do plano Premium, eles terminaram agora\./)
-    expect(mail?.text).toContain('Os dias de outros pagamentos continuam valendo.')
-  })
+  it.each(['refunded', 'disputed'] as const)(
+    'does not affect the next month, as its mail states: %s',
+    async (reversal) => {
+      const member = await billing.area.member()
+      const id = await billing.charge(member)
+      const { account } = billing.stripe
+      const customer = account.subscriptions.get(id)?.customer
+      const first = [...account.charges.values()].find((charge) => charge.customer === customer)
+      await billing.advance(member, id, 31.5, 'works')
+      await billing.deliverWebhooks(id)
+      account.reverseCharge(first, reversal)
+      await billing.deliverWebhooks(id)
+      const [mail] = await billingMails(member)
+      expect(await planStatusOf(member)).toBe('active')
+      expect(mail?.text).toMatch(/Se (ele|esse pagamento) ainda cobria dias do plano Premium, eles terminaram agora\./)
+      expect(mail?.text).toContain('Os dias de outros pagamentos continuam valendo.')
+    },
+  )
 })
 
 const observed = async (member: Member) => [

@@ -191,15 +191,21 @@ describe('a Pix at Stripe', () => {
   })
 
   // Proves BILL-35, BILL-40.
-  it.each(['refunded', 'disputed'] as const)('ends its month at once, with one mail, when it is %s', async (back) => {
-    const { member, session } = await billing.begin('pix')
-    billing.stripe.account.payByPix(session)
-    await billing.deliverWebhooks('none')
-    billing.stripe.account.reversePayment(session, back)
-    await billing.deliverWebhooks('none')
-    expect([await planStatusOf(member), (await shop.payments(member)).data[0]?.status]).toEqual(['ended', back])
-    expect(await kindsOf(member)).toEqual([back === 'refunded' ? 'paymentRefunded' : 'paymentDisputed', 'planPaid'])
-  })
+  it.each(['refunded', 'disputed'] as const)(
+    'ends its month at once, with one mail, when it is %s',
+    async (reversal) => {
+      const { member, session } = await billing.begin('pix')
+      billing.stripe.account.payByPix(session)
+      await billing.deliverWebhooks('none')
+      billing.stripe.account.reversePayment(session, reversal)
+      await billing.deliverWebhooks('none')
+      expect([await planStatusOf(member), (await shop.payments(member)).data[0]?.status]).toEqual(['ended', reversal])
+      expect(await kindsOf(member)).toEqual([
+        reversal === 'refunded' ? 'paymentRefunded' : 'paymentDisputed',
+        'planPaid',
+      ])
+    },
+  )
 })
 
 describe('an event of Stripe', () => {

@@ -30,10 +30,10 @@ const rowOf = async (member: Member) => {
 const openBoth = async (member: Member) => {
   const { id, encrypted_content, summary_encrypted, encryption_key_id } = await rowOf(member)
   const request = { encrypted_content, encrypted_summary: summary_encrypted, encryption_key_id }
-  const alone = await member.call('POST', '/api/transcriptions/decrypt', request)
+  const single = await member.call('POST', '/api/transcriptions/decrypt', request)
   const page = (await member.call('POST', '/api/transcriptions/decrypt-page', { ids: [id] })).body as unknown
   const [opened] = (page as DecryptedPage).opened
-  return [alone.body, opened && { transcription: opened.transcription, summary: opened.summary }] as const
+  return [single.body, opened && { transcription: opened.transcription, summary: opened.summary }] as const
 }
 
 const exported = async (member: Member) => {

@@ -73,9 +73,9 @@ const MEANWHILE: readonly [string, (change: Change) => Promise<unknown>, readonl
 
 describe('a mail of an e-mail change that waits in the outbox', () => {
   // Proves ACCOUNT-120.
-  it.each(MEANWHILE)('is sent only while its link confirms: %s', async (_, happen, mailboxes) => {
+  it.each(MEANWHILE)('is sent only while its link confirms: %s', async (_, changeMeanwhile, mailboxes) => {
     const change = await startChange()
-    await happen(change)
+    await changeMeanwhile(change)
     expect(await sentTo(change)).toEqual(mailboxes)
   })
 })

@@ -6,7 +6,7 @@ import { fixtureOf } from '../kit/fixtures.ts'
 import { signIn, signUp } from '../kit/people.ts'
 import type { SuiteContext } from '../kit/suite-context.ts'
 
-const ways = (id: string, column: string, value: unknown) => ({
+const attemptsOn = (id: string, column: string, value: unknown) => ({
   'PATCH beside an allowed column': {
     path: `/rest/v1/users?id=eq.${id}`,
     request: { method: 'PATCH', body: { name: 'Smuggler', [column]: value } },
@@ -47,7 +47,7 @@ export const attackSuite = (stage: SuiteContext) => {
       const before = await readFixture(db, 'users', member)
       const answers: Record<string, boolean> = {}
       for (const [way, { path, request }] of Object.entries(
-        ways(member.id, column, fixtureOf('users').values(other)[column]),
+        attemptsOn(member.id, column, fixtureOf('users').values(other)[column]),
       )) {
         answers[way] = isError(await call(path, { ...request, token: member.token }))
       }

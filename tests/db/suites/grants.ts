@@ -9,7 +9,7 @@ import type { SuiteContext } from '../kit/suite-context.ts'
 /** A generated column cannot be written by anybody. */
 const GUARDED = GUARDED_USER_COLUMNS.filter((column) => column !== 'auth_id')
 
-const TORN = {
+const CHANGED = {
   'a column': ['grant update (role) on public.users to authenticated', 'authenticated may update public.users.role'],
   'a table': ['grant delete on public.plans to anon', 'anon may delete public.plans'],
   'a table of the server': ['grant select (code) on private.outbox to anon', 'anon may select private.outbox.code'],
@@ -30,12 +30,15 @@ export const grantSuite = (stage: SuiteContext) => {
     })
 
     // Proves SECURITY-17.
-    it.each(Object.entries(TORN))('are found and repaired if they were changed for %s', async (_, [tear, finding]) => {
-      await stage.db.exec(tear)
-      await expect(checkGrants(stage.db)).rejects.toThrow(finding)
-      await applyGrants(stage.db)
-      await expect(checkGrants(stage.db)).resolves.toBeUndefined()
-    })
+    it.each(Object.entries(CHANGED))(
+      'are found and repaired if they were changed for %s',
+      async (_, [change, finding]) => {
+        await stage.db.exec(change)
+        await expect(checkGrants(stage.db)).rejects.toThrow(finding)
+        await applyGrants(stage.db)
+        await expect(checkGrants(stage.db)).resolves.toBeUndefined()
+      },
+    )
 
     // Proves DATA-22.
     it('permit access records to one role, which can only read them', async () => {

@@ -68,16 +68,16 @@ export const onePostgresSuite = (urlOf: (database: string, role: string) => stri
 
     it('serves other requests while many wait for a locked row', async () => {
       await admin().exec('create table public.held (id integer); insert into public.held values (1)')
-      const impatient = `${urlOf('postgres', 'prosa')}?lock_timeout=300`
+      const lockTimeoutUrl = `${urlOf('postgres', 'prosa')}?lock_timeout=300`
       const { promise: release, resolve: unlock } = Promise.withResolvers<void>()
       const { promise: locked, resolve: isHeld } = Promise.withResolvers<void>()
-      const holding = admin().transaction(async (queries) => {
+      const lockingTransaction = admin().transaction(async (queries) => {
         await queries.query('update public.held set id = 2')
         isHeld()
         await release
       })
       await locked
-      await opened(impatient, async (db) => {
+      await opened(lockTimeoutUrl, async (db) => {
         const updates = Array.from({ length: 14 }, () => db.query('update public.held set id = 3'))
         await db.ping()
         const outcomes = await Promise.allSettled(updates)
@@ -87,7 +87,7 @@ export const onePostgresSuite = (urlOf: (database: string, role: string) => stri
         expect(await db.query('select 1 as one')).toEqual([{ one: 1 }])
       })
       unlock()
-      await holding
+      await lockingTransaction
       await admin().exec('drop table public.held')
     })
 
@@ -102,14 +102,14 @@ export const onePostgresSuite = (urlOf: (database: string, role: string) => stri
         ).rejects.toMatchObject(connectionClosed)
 
         const { promise: isOver, resolve: over } = Promise.withResolvers<void>()
-        const between = db.transaction(async (queries) => {
+        const interrupted = db.transaction(async (queries) => {
           const [own] = await queries.query<{ pid: number }>('select pg_backend_pid() as pid')
           await db.query('select pg_terminate_backend($1, 5000)', [own?.pid])
           await setTimeout(0)
           over()
           await queries.query('select 1')
         })
-        await expect(between).rejects.toMatchObject(connectionClosed)
+        await expect(interrupted).rejects.toMatchObject(connectionClosed)
         await isOver
         expect(await db.transaction(({ query }) => query('select 1 as one'))).toEqual([{ one: 1 }])
       })

@@ -59,20 +59,20 @@ export const signUpSuite = (stage: SuiteContext) => {
         terms_version: '2025-01-15',
         terms_accepted_at: '1999-01-01T00:00:00Z',
       })
-      const [silent, odd] = [
+      const [silent, invalid] = [
         await signUp(call, mails, 'no.terms@prosa.test'),
         await signUp(call, mails, 'odd.terms@prosa.test', { terms_version: "2025-01-15'; --" }),
       ]
       const rows = await db.query(
         `select id, terms_version, terms_accepted_at > now() - interval '1 minute' as is_now from public.users
          where id = any($1::text[]::uuid[])`,
-        [[dated.id, silent.id, odd.id]],
+        [[dated.id, silent.id, invalid.id]],
       )
       expect(new Map(rows.map(({ id, ...terms }) => [id, terms]))).toEqual(
         new Map([
           [dated.id, { terms_version: '2025-01-15', is_now: true }],
           [silent.id, { terms_version: null, is_now: null }],
-          [odd.id, { terms_version: null, is_now: null }],
+          [invalid.id, { terms_version: null, is_now: null }],
         ]),
       )
     })

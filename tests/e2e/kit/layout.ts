@@ -26,15 +26,15 @@ export const layoutFaults = async (page: Page): Promise<string[]> => {
     if (document.documentElement.scrollWidth > width) faults.push('the page scrolls sideways')
 
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-    const isForEars = (element: Element) => element.closest('.visually-hidden') !== null
+    const isScreenReaderOnly = (element: Element) => element.closest('.visually-hidden') !== null
     const textOf = (element: Element) => (element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40)
     const elements = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
-      (element) => isShown(element) && !isForEars(element) && textOf(element) !== '',
+      (element) => isShown(element) && !isScreenReaderOnly(element) && textOf(element) !== '',
     )
-    const cuts = (element: HTMLElement) => ['hidden', 'clip'].includes(getComputedStyle(element).overflowX)
+    const isClipped = (element: HTMLElement) => ['hidden', 'clip'].includes(getComputedStyle(element).overflowX)
     for (const element of elements) {
       const isBox = element.matches('a, button, summary, th, td, dt, dd, li, label')
-      if (element.clientWidth > 0 && (isBox || cuts(element)) && element.scrollWidth > element.clientWidth + 1) {
+      if (element.clientWidth > 0 && (isBox || isClipped(element)) && element.scrollWidth > element.clientWidth + 1) {
         faults.push(`'${textOf(element)}' is wider than its box`)
       }
     }
@@ -52,12 +52,12 @@ export const layoutFaults = async (page: Page): Promise<string[]> => {
       const { position, bottom } = getComputedStyle(element)
       return position === 'fixed' || (position === 'sticky' && bottom !== 'auto') || isFixed(element.parentElement)
     }
-    const flowing = texts.filter(({ element }) => !isFixed(element))
+    const inFlow = texts.filter(({ element }) => !isFixed(element))
     const overlap = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2
-    for (const [index, one] of flowing.entries()) {
-      for (const other of flowing.slice(index + 1)) {
+    for (const [index, one] of inFlow.entries()) {
+      for (const other of inFlow.slice(index + 1)) {
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue
         if (one.rectangles.some((a) => other.rectangles.some((b) => overlap(a, b)))) {
           faults.push(`'${textOf(one.element)}' and '${textOf(other.element)}' cover each other`)

@@ -14,7 +14,7 @@ export const mockRead = async (
   name: BatchedCall,
   { json }: MockedRead = {},
 ): Promise<() => Promise<void>> => {
-  const alone = `**${MEMBER_ENDPOINTS[name].path}`
+  const single = `**${MEMBER_ENDPOINTS[name].path}`
   const answerAlone = (route: Route) =>
     route.request().method() === 'GET'
       ? route.fulfill(json === undefined ? { status: 503, json: {} } : { json })
@@ -26,10 +26,10 @@ export const mockRead = async (
     const part = json === undefined ? { code: 'service.unavailable' } : { answer: json }
     return route.fulfill({ response: answer, json: { parts: { ...parts, [name]: part } } })
   }
-  await page.route(alone, answerAlone)
+  await page.route(single, answerAlone)
   await page.route(BATCH, answerPart)
   return async () => {
-    await page.unroute(alone, answerAlone)
+    await page.unroute(single, answerAlone)
     await page.unroute(BATCH, answerPart)
   }
 }

@@ -45,13 +45,16 @@ test('services that give another answer than was set up fail the tour', async ({
   const tour = tours?.find(({ path }) => path.edges.some(({ step }) => step.label === 'signIn:wrong'))
   if (flow === undefined || tour === undefined) throw new Error('no tour of login signs in with a wrong password')
   const { actors } = flow.backend
-  const kinder = { ...actors, signIn: { ...actors['signIn'], wrong: actors['signIn']?.['accepted'] ?? 'mocked' } }
+  const acceptingActors = {
+    ...actors,
+    signIn: { ...actors['signIn'], wrong: actors['signIn']?.['accepted'] ?? 'mocked' },
+  }
 
   const failure = await playTour(
     { ...tourPage, timeout: 2_000 },
     tour,
     {},
-    backendHooksOf(tourContext, { ...flow.backend, actors: kinder }),
+    backendHooksOf(tourContext, { ...flow.backend, actors: acceptingActors }),
   ).then(
     () => '',
     (error: Error) => error.message,

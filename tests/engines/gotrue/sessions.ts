@@ -32,12 +32,12 @@ const AAL2: ReadonlySet<string> = new Set(['totp', 'mfa/phone', 'mfa/webauthn'])
 
 /** The level is calculated from the ways that the session was signed in by, whatever its row says. */
 const assuranceOf = async (db: Queries, sessionId: string) => {
-  const ways = await db.query<{ method: string; timestamp: number }>(
+  const methods = await db.query<{ method: string; timestamp: number }>(
     `select authentication_method as method, extract(epoch from updated_at)::int as timestamp
      from auth.mfa_amr_claims where session_id = $1 order by updated_at desc`,
     [sessionId],
   )
-  return { aal: ways.some(({ method }) => AAL2.has(method)) ? 'aal2' : 'aal1', amr: ways }
+  return { aal: methods.some(({ method }) => AAL2.has(method)) ? 'aal2' : 'aal1', amr: methods }
 }
 
 type IssuedSession = { user: UserRow; sessionId: string; refreshToken: string }

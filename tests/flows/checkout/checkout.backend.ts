@@ -9,7 +9,7 @@ import { storedSession, type TourContext } from '#tests/e2e/real-backend/kit/tou
 /** The checkout of the tour's person. */
 const opened = new WeakMap<TourContext, OpenedCheckout>()
 
-const comesBack = async (context: TourContext) => {
+const returnedMember = async (context: TourContext) => {
   const member = await asNewMember(context)
   const checkout = await openCheckout(context, context.session())
   opened.set(context, checkout)
@@ -32,7 +32,7 @@ const AS_SUBSCRIBER: BackendOutcome = {
 const HAS_OUTCOME = 'a checkout with an outcome does not expire'
 
 export const checkoutBackend: BackendOf<typeof checkoutModel> = {
-  starts: { noCheckout: asNewMember, returned: comesBack, canceled: asNewMember },
+  starts: { noCheckout: asNewMember, returned: returnedMember, canceled: asNewMember },
   actors: {
     startCheckout: {
       opened: WITH_OTHER_SESSION,

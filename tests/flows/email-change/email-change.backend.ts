@@ -14,7 +14,7 @@ const WISH = emailChangeModel.inputs.pending.status.change?.new_email ?? ''
 const PATH = '/api/user/email-change'
 
 /** A person, and a new address without an account. */
-const somebody = async (context: TourContext) => {
+const newDevice = async (context: TourContext) => {
   const device = await newMember(context)
   context.substitute(WISH, `nova-${context.email()}`)
   return device
@@ -22,7 +22,7 @@ const somebody = async (context: TourContext) => {
 
 /** A person with a pending change. */
 const waiting = async (context: TourContext) => {
-  const device = await somebody(context)
+  const device = await newDevice(context)
   await context.callAsOwn('POST', PATH, { email: context.substituted(WISH) })
   return device
 }
@@ -34,7 +34,7 @@ const confirmOld = async (context: TourContext) =>
 
 export const emailChangeBackend: BackendOf<typeof emailChangeModel> = {
   starts: {
-    nothing: async (context) => ({ device: await somebody(context) }),
+    nothing: async (context) => ({ device: await newDevice(context) }),
     pending: async (context) => ({ device: await waiting(context) }),
   },
   actors: {

@@ -6,7 +6,7 @@ import type { TourContext } from '#tests/e2e/real-backend/kit/tour-context.ts'
 
 /** Signed in here and on another device. */
 const onTwoDevices = async (context: TourContext) => {
-  const device = context.becomeOwn(await context.createAccount())
+  const device = context.adoptSession(await context.createAccount())
   await context.signIn()
   const { sessions } = (await context.callAsOwn('GET', '/api/user/sessions')) as OpenSessions
   context.substitute('session-phone', sessions.find(({ is_this_session: isThis }) => !isThis)?.id ?? '')

@@ -7,15 +7,15 @@ import { OTHER_PASSWORD, storedSession, type TourContext } from '#tests/e2e/real
 const PRESENT = 'prosa-demo-0'
 
 /** A person with this password; returns their local storage. */
-const somebody = async (context: TourContext, password = PRESENT) =>
+const newDevice = async (context: TourContext, password = PRESENT) =>
   storedSession(await context.createAccount(password))
 
 export const passwordChangeBackend: BackendOf<typeof passwordChangeModel> = {
-  starts: { start: async (context) => ({ device: await somebody(context) }) },
+  starts: { start: async (context) => ({ device: await newDevice(context) }) },
   actors: {
     changePassword: {
-      changed: { arrange: (context) => somebody(context) },
-      wrongCurrent: { arrange: (context) => somebody(context, OTHER_PASSWORD) },
+      changed: { arrange: (context) => newDevice(context) },
+      wrongCurrent: { arrange: (context) => newDevice(context, OTHER_PASSWORD) },
       weak: MOCKED,
       same: MOCKED,
       stale: MOCKED,

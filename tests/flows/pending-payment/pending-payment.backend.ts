@@ -8,7 +8,7 @@ export const pendingPaymentBackend: BackendOf<typeof pendingPaymentModel> = {
     start: async (context) => {
       const session = await context.createAccount()
       await choose(context, await openCheckout(context, session), 'pending-pix')
-      return { device: context.becomeOwn(session) }
+      return { device: context.adoptSession(session) }
     },
   },
   actors: {

@@ -11,7 +11,7 @@ import type { BackendOf } from '#tests/e2e/real-backend/kit/backend.ts'
 export const planChangeBackend: BackendOf<typeof planChangeModel> = {
   starts: {
     renewing: async (context) => ({
-      device: context.becomeOwn(await subscribe(context, await context.createAccount())),
+      device: context.adoptSession(await subscribe(context, await context.createAccount())),
     }),
   },
   actors: {

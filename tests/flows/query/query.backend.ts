@@ -27,14 +27,14 @@ type Receivers = { one: Session; two: Session }
 const known = new WeakMap<TourContext, Receivers>()
 
 const receiversOf = async (context: TourContext): Promise<Receivers> => {
-  const both = known.get(context) ?? { one: await receiver(context, true), two: await receiver(context, false) }
-  known.set(context, both)
-  return both
+  const receivers = known.get(context) ?? { one: await receiver(context, true), two: await receiver(context, false) }
+  known.set(context, receivers)
+  return receivers
 }
 
 /** Switches to the person with that list of the model. */
 const listOf = (name: keyof Receivers) => async (context: TourContext) =>
-  context.becomeOwn((await receiversOf(context))[name])
+  context.adoptSession((await receiversOf(context))[name])
 
 /** The cursor of the next page is of the shown list, so the service cannot answer with another list there. */
 const continuesOneList: Exclusion = ({ from, step }) =>

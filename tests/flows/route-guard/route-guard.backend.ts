@@ -22,7 +22,7 @@ const deactivate = async (context: TourContext, { user }: Session) => {
 const INACTIVE = 'account.changed:inactiveMember'
 
 /** Lets the held requests through to the services. */
-const letThrough = async ({ requests }: TourPage) => {
+const releaseRequests = async ({ requests }: TourPage) => {
   await (await requests.take('GET /auth/v1/user')).answer('served')
   await (await requests.take('GET /rest/v1/users')).answer('served')
 }
@@ -40,8 +40,8 @@ export const routeGuardBackend: BackendOf<typeof routeGuardModel> = {
     rememberReturnTo: { remembered: NO_SETUP, accountDeleted: NO_SETUP, crashed: MOCKED },
   },
   environment: {
-    'account.changed:member': { before: () => {}, act: letThrough },
-    [INACTIVE]: { before: () => {}, act: letThrough },
+    'account.changed:member': { before: () => {}, act: releaseRequests },
+    [INACTIVE]: { before: () => {}, act: releaseRequests },
     'account.changed:fallback': { unplayable: 'whoever has an account has a row' },
     'account.changed:admin': ONE_ROLE,
     'account.changed:inactiveAdmin': ONE_ROLE,

@@ -7,8 +7,8 @@ type Account = { user: { isActive: boolean }; isOwn: boolean }
 const tagOf = ({ user }: Account) => (user.isActive ? 'Ativa' : 'Inativa')
 
 const offerOf = ({ user, isOwn }: Account): Record<string, ButtonState> => {
-  const offered = isOwn ? 'absent' : 'enabled'
-  return { Desativar: user.isActive ? offered : 'absent', Ativar: user.isActive ? 'absent' : offered }
+  const state = isOwn ? 'absent' : 'enabled'
+  return { Desativar: user.isActive ? state : 'absent', Ativar: user.isActive ? 'absent' : state }
 }
 
 export const userActivationAssertions: AssertionsOf<typeof userActivationMachine> = {

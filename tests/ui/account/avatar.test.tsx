@@ -118,7 +118,8 @@ test('a photo of 48 megapixels is scaled to the size that the closest crop needs
 })
 
 const pictureOf = (name: string) => ({ name, width: 400, height: 300, close: vi.fn<() => void>() })
-const closings = (...pictures: ReturnType<typeof pictureOf>[]) => pictures.map(({ close }) => close.mock.calls.length)
+const closeCounts = (...pictures: ReturnType<typeof pictureOf>[]) =>
+  pictures.map(({ close }) => close.mock.calls.length)
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 // Proves ACCOUNT-72.
@@ -137,13 +138,13 @@ test('a picture that was cancelled while it was decoded does not replace the nex
   await pass(0)
   drawImage.mockClear()
   fireEvent.change(screen.getByLabelText('Aproximar'), { target: { value: 2 } })
-  expect([drawImage.mock.calls.map(([picture]) => picture), closings(slow, next)]).toEqual([[next], [1, 0]])
+  expect([drawImage.mock.calls.map(([picture]) => picture), closeCounts(slow, next)]).toEqual([[next], [1, 0]])
   fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
   await pass(0)
-  expect(closings(slow, next)).toEqual([1, 1])
+  expect(closeCounts(slow, next)).toEqual([1, 1])
   decode.mockResolvedValueOnce(slow)
   pick()
   await pass(0)
   unmount()
-  expect(closings(slow, next)).toEqual([2, 1])
+  expect(closeCounts(slow, next)).toEqual([2, 1])
 })

@@ -28,7 +28,7 @@ const press = async (name: string) => {
   button.focus()
   await act(async () => void fireEvent.click(button))
 }
-const offered = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
 const ONE = '•••• 0001'
 const TWO = '•••• 0002'
@@ -44,9 +44,9 @@ const showNumber = (first: string | null) => {
 test('a number that is unlinked, linked or changed in another tab is shown as it is', async () => {
   const reread = showNumber(ONE)
   await reread(null)
-  const unlinked = offered()
+  const unlinked = buttons()
   await reread(ONE)
-  const linked = offered()
+  const linked = buttons()
   await reread(TWO)
   expect([unlinked, linked, screen.queryByText(TWO) !== null]).toEqual([UNLINKED, LINKED, true])
 })
@@ -72,9 +72,9 @@ test('a question that is open keeps its number until it is closed', async () => 
   const reread = showNumber(ONE)
   await press('Desconectar número')
   await reread(null)
-  const during = offered()
+  const during = buttons()
   await press('Manter conectado')
-  expect([during.includes('Desconectar agora'), offered()]).toEqual([true, UNLINKED])
+  expect([during.includes('Desconectar agora'), buttons()]).toEqual([true, UNLINKED])
 })
 
 // Proves FAIL-46.
@@ -82,11 +82,11 @@ test('data that was read before a change in this tab does not revert it', async 
   const reread = showNumber(ONE)
   await press('Desconectar número')
   await press('Desconectar agora')
-  const before = offered()
+  const before = buttons()
   await reread(ONE)
-  const late = offered()
+  const late = buttons()
   await reread(null)
-  expect([before, late, offered()]).toEqual([UNLINKED, UNLINKED, UNLINKED])
+  expect([before, late, buttons()]).toEqual([UNLINKED, UNLINKED, UNLINKED])
 })
 
 const ON: KnownFactor = { factorId: 'one', codesLeft: 10 }
@@ -146,7 +146,7 @@ test('turning on a second factor is not cancelled by a change in another tab', a
   const reread = showFactor(null)
   await press('Ativar a verificação em duas etapas')
   await reread(ON)
-  expect(offered()).toEqual(['Preparando...'])
+  expect(buttons()).toEqual(['Preparando...'])
 })
 
 const UNCHOSEN: Settings = { analytics: false, retention_days: null, updated_at: null, history: [] }

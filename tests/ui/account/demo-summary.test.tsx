@@ -31,7 +31,7 @@ test('there are as many fields as passages', () => {
   expect(ends.length).toBe(FIELDS.length)
 })
 
-test.each([0, 1, 2, 3, 4])('after %d passages as many fields are filled, each with its own text', (spoken) => {
-  const shown = FIELDS.map(([name, value], index) => [name, index < spoken ? value : '…'])
-  expect(fieldsAt(ends[spoken - 1] ?? 0)).toEqual(shown)
+test.each([0, 1, 2, 3, 4])('after %d passages as many fields are filled, each with its own text', (passed) => {
+  const shown = FIELDS.map(([name, value], index) => [name, index < passed ? value : '…'])
+  expect(fieldsAt(ends[passed - 1] ?? 0)).toEqual(shown)
 })

@@ -64,11 +64,11 @@ test('only the confirmed navigation continues; guard and draft stay until the pa
 
 // Proves ACCOUNT-71.
 test('a confirmed step back is allowed once, and a page that was not left stays guarded', () => {
-  const back = vi.spyOn(history, 'back').mockImplementation(() => {})
+  const goBack = vi.spyOn(history, 'back').mockImplementation(() => {})
   const { unmount } = render(<LeaveGuard onLeft={drop} />, { wrapper: inLanguage('pt') })
   expect([traverse(OTHER), isAsked(), location.pathname]).toEqual([false, true, FORM])
   press('Sair sem salvar')
-  expect([back.mock.calls.length, traverse(OTHER), isAsked(), draft()]).toEqual([1, true, false, 'typed'])
+  expect([goBack.mock.calls.length, traverse(OTHER), isAsked(), draft()]).toEqual([1, true, false, 'typed'])
   // Forward to the form, as the page before cannot be loaded: then back once more.
   expect([traverse(FORM), isAsked()]).toEqual([true, false])
   expect([traverse(OTHER), isAsked(), location.pathname]).toEqual([false, true, FORM])

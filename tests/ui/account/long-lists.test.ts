@@ -38,7 +38,7 @@ const queries = () =>
   })
 
 /** The query's actor, with its list grown to 120 rows. */
-const grow = async ({ flow }: Query<unknown>) => {
+const loadPages = async ({ flow }: Query<unknown>) => {
   const actor = createActor(flow, { input: { cached: null } }).start()
   const rows = () => (actor.getSnapshot().context.data as Page<number>).data
   await flush()
@@ -59,7 +59,7 @@ test.each([
   ['people', usersQueryOf(userFilterIn(''))],
 ] as const)('a list of 120 %s has as many after it was read again, by the fewest possible calls', async (_, query) => {
   answerBy(({ query: part }) => Promise.resolve(partOf(rowsOf(130), part)))
-  const { actor, rows } = await grow(query)
+  const { actor, rows } = await loadPages(query)
   actor.send({ type: 'data.changed' })
   await flush()
   expect([rows(), queries()]).toEqual([rowsOf(120), [{ limit: 100 }, { limit: 20, after: '100' }]])
@@ -72,7 +72,7 @@ test.each([
 // Proves ACCOUNT-80.
 test('a list that became shorter ends where it ends', async () => {
   answerBy(({ query: part }) => Promise.resolve(partOf(rowsOf(130), part)))
-  const { actor, rows } = await grow(transcriptionsQueryOf({}))
+  const { actor, rows } = await loadPages(transcriptionsQueryOf({}))
   answerBy(({ query: part }) => Promise.resolve(partOf(rowsOf(101), part)))
   actor.send({ type: 'data.changed' })
   await flush()
@@ -82,7 +82,7 @@ test('a list that became shorter ends where it ends', async () => {
 
 test('the calls for one list share one timeout, and the rows shown before stay', async () => {
   answerBy(({ query: part }) => Promise.resolve(partOf(rowsOf(230), part)))
-  const { actor, rows } = await grow(transcriptionsQueryOf({}))
+  const { actor, rows } = await loadPages(transcriptionsQueryOf({}))
   const signals: AbortSignal[] = []
   answerBy(async ({ query: part, signal }) => {
     signals.push(signal)

@@ -19,7 +19,7 @@ vi.mock('#src/flow-runtime/session-store.ts', async (original) => ({
 
 const LOST = { code: 'network.unreachable' } as const
 const later = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
-const comeBack = () => act(async () => void dispatchEvent(new Event('online')))
+const reconnect = () => act(async () => void dispatchEvent(new Event('online')))
 
 beforeEach(() => {
   queryCache.clear()
@@ -41,11 +41,11 @@ test('a read that failed offline is sent again once when the network is back, wh
     .mockReturnValue(new Promise(() => {}))
   const page = open(read)
   await later()
-  await comeBack()
-  await comeBack()
+  await reconnect()
+  await reconnect()
   const again = read.mock.calls.length
   page.unmount()
-  await comeBack()
+  await reconnect()
   expect([again, read.mock.calls.length]).toEqual([2, 2])
 })
 
@@ -57,7 +57,7 @@ test.each([
   const read = vi.fn<() => Promise<string>>(answer)
   open(read)
   await later()
-  await comeBack()
+  await reconnect()
   expect(read).toHaveBeenCalledTimes(1)
 })
 
@@ -85,7 +85,7 @@ test('an overview without any answer reads each of its parts once when the netwo
   vi.mocked(signedIn)
     .mockReset()
     .mockReturnValue(new Promise(() => {}))
-  await comeBack()
+  await reconnect()
   expect(calls().toSorted()).toEqual([
     'readExports',
     'readProfile',

@@ -39,7 +39,8 @@ const open = (summary: Summary | null, transcription = TEXT) => {
     .container
 }
 const field = (name: string) => screen.getByRole('button', { name })
-const marked = (container: HTMLElement) => Array.from(container.querySelectorAll('mark'), (mark) => mark.textContent)
+const highlighted = (container: HTMLElement) =>
+  Array.from(container.querySelectorAll('mark'), (mark) => mark.textContent)
 const described = (name: string) =>
   (field(name).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
 
@@ -50,19 +51,19 @@ const pressed = () =>
 test('a clicked field highlights its source sentence, and describes itself by it', () => {
   const container = open(SUMMARY)
   fireEvent.focus(field('Compromisso'))
-  expect([marked(container), pressed()]).toEqual([[], [false, false]])
+  expect([highlighted(container), pressed()]).toEqual([[], [false, false]])
   fireEvent.click(field('Compromisso'))
-  expect(marked(container).join('')).toBe(LUNCH)
+  expect(highlighted(container).join('')).toBe(LUNCH)
   expect(described('Compromisso').join('')).toBe(LUNCH)
   expect(pressed()).toEqual([true, false])
   fireEvent.click(field('Quando'))
-  expect(marked(container).join('')).toBe('sexta? É na Rua das Flores.')
+  expect(highlighted(container).join('')).toBe('sexta? É na Rua das Flores.')
   expect([pressed(), scrolled.mock.calls]).toEqual([
     [false, true],
     [['Vamos almoçar na '], ['sexta?']],
   ])
   fireEvent.click(field('Assuntos'))
-  expect(marked(container)).toEqual(['Oi!', 'Leva\no contrato.'])
+  expect(highlighted(container)).toEqual(['Oi!', 'Leva\no contrato.'])
 })
 
 // Proves SCRIBE-40.
@@ -74,9 +75,9 @@ test.for([
   const container = open(SUMMARY)
   fireEvent.click(field('Compromisso'))
   fireEvent.keyDown(field('Compromisso'), { key: 'Shift' })
-  expect(marked(container).join('')).toBe(LUNCH)
+  expect(highlighted(container).join('')).toBe(LUNCH)
   release(field('Compromisso'))
-  expect([marked(container), pressed()]).toEqual([[], [false, false]])
+  expect([highlighted(container), pressed()]).toEqual([[], [false, false]])
 })
 
 test('the full text stays unchanged, whatever is highlighted', () => {
@@ -109,7 +110,7 @@ test('a field without a source is no button', () => {
 test('sources beyond the end of the text are cut off', () => {
   const container = open(SUMMARY, 'Oi! Vamos')
   fireEvent.click(field('Compromisso'))
-  expect(marked(container)).toEqual(['Vamos'])
+  expect(highlighted(container)).toEqual(['Vamos'])
   expect(screen.queryByRole('button', { name: 'Quando' })).toBeNull()
 })
 

@@ -29,7 +29,7 @@ const STATUS = {
 const Checkout = () => <CheckoutStatus checkout={useCheckout('one')} pending={null} />
 
 const later = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
-const comeBack = async () => {
+const reconnect = async () => {
   act(() => void dispatchEvent(new Event('online')))
   await later()
 }
@@ -68,8 +68,8 @@ test.each(WAITING)('a $what that lost the network is checked again once when it 
   await open(part)
   const offline = [isStopped(), callCount(read)]
   answerWith(null)
-  await comeBack()
-  await comeBack()
+  await reconnect()
+  await reconnect()
   expect([offline, [isStopped(), callCount(read)]]).toEqual([
     [true, 1],
     [false, 2],
@@ -80,6 +80,6 @@ test.each(WAITING)('a $what that lost the network is checked again once when it 
 test.each(WAITING)('a $what that failed for another reason waits for its button', async ({ part, read }) => {
   answerWith('service.paused')
   await open(part)
-  await comeBack()
+  await reconnect()
   expect([isStopped(), callCount(read)]).toEqual([true, 1])
 })

@@ -73,9 +73,9 @@ describe('a card that is mounted again', () => {
     await answer('ativa')
     page.unmount()
     open(query)
-    const back = [dataText(), isLoading(), count()]
+    const reopened = [dataText(), isLoading(), count()]
     await answer('cancelada')
-    expect([first, back, dataText()]).toEqual([[null, true], ['lido: ativa', false, 2], 'lido: cancelada'])
+    expect([first, reopened, dataText()]).toEqual([[null, true], ['lido: ativa', false, 2], 'lido: cancelada'])
   })
 
   it('waits for the stored data if a form takes its initial values from it', async () => {
@@ -118,11 +118,11 @@ describe('a tab that becomes visible again', () => {
     await answer('gratuito')
     later(10_000)
     turnTo('hidden')
-    const away = count()
+    const hidden = count()
     turnTo('visible')
     const during = [dataText(), isLoading(), count()]
     await answer('premium')
-    expect([away, during, dataText()]).toEqual([1, ['lido: gratuito', false, 2], 'lido: premium'])
+    expect([hidden, during, dataText()]).toEqual([1, ['lido: gratuito', false, 2], 'lido: premium'])
   })
 
   // Proves FAIL-37.

@@ -18,7 +18,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const ago = (ms: number) => new Date(NOW.getTime() - ms).toISOString()
-const ahead = (ms: number) => new Date(NOW.getTime() + ms).toISOString()
+const inFuture = (ms: number) => new Date(NOW.getTime() + ms).toISOString()
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
@@ -146,11 +146,11 @@ test('one click shows the next appointments of all loaded rows, the soonest firs
   expect(screen.getByText(/Mostra títulos, assuntos e os próximos compromissos/)).toBeTruthy()
   expect(screen.queryByText('Próximos compromissos')).toBe(null)
   await show({
-    'row-0': { meeting: 'Almoço', starts_at: ahead(3 * DAY), place: 'Centro' },
+    'row-0': { meeting: 'Almoço', starts_at: inFuture(3 * DAY), place: 'Centro' },
     'row-1': { meeting: 'Ontem', starts_at: ago(DAY) },
-    'row-2': { meeting: 'Dentista', starts_at: ahead(DAY) },
-    'row-8': { text: 'Reunião na quinta. Levar a proposta.', starts_at: ahead(2 * DAY) },
-    'row-9': { meeting: 'Longe', starts_at: ahead(30 * DAY) },
+    'row-2': { meeting: 'Dentista', starts_at: inFuture(DAY) },
+    'row-8': { text: 'Reunião na quinta. Levar a proposta.', starts_at: inFuture(2 * DAY) },
+    'row-9': { meeting: 'Longe', starts_at: inFuture(30 * DAY) },
   })
   const next = screen.getByRole('heading', { name: 'Próximos compromissos' }).parentElement as HTMLElement
   expect(Array.from(next.querySelectorAll('strong'), (each) => each.textContent)).toEqual([

@@ -19,7 +19,7 @@ const press = (name: string) => {
 }
 const focused = () => document.activeElement?.textContent
 const isAsked = () => screen.queryByRole('dialog') !== null
-const offered = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
 const inbox = (status: 'new' | 'answered', answer: string | null) => (
   <InboxRows messages={[messageOf({ id: 'message', status, answer })]} />
@@ -75,7 +75,7 @@ const plan = (isEnding: boolean) => (
 test('a plan that was cancelled in another tab can be resumed here, and one resumed there be cancelled', () => {
   const { rerender } = show(plan(false))
   rerender(plan(true))
-  const ending = offered()
+  const ending = buttons()
   rerender(plan(false))
-  expect([ending, offered()]).toEqual([['Retomar assinatura'], ['Cancelar assinatura']])
+  expect([ending, buttons()]).toEqual([['Retomar assinatura'], ['Cancelar assinatura']])
 })

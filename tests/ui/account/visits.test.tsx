@@ -75,9 +75,9 @@ test('a page that is opened, or visible again, begins a visit', () => {
   open(PLAN)
   vi.setSystemTime(NOW + DAY)
   turnTo('hidden')
-  const away = stored()
+  const hidden = stored()
   turnTo('visible')
-  expect([away, stored()]).toEqual([
+  expect([hidden, stored()]).toEqual([
     { id: 'ana', at: NOW, before: null },
     { id: 'ana', at: NOW + DAY, before: NOW },
   ])

@@ -29,7 +29,7 @@ export type MountedView = {
   /** Unmounts. */
   hide: () => void
   /** Rerenders in another language, or with other messages, without remounting. */
-  speak: (language: Language, words?: I18n) => Promise<void>
+  setLanguage: (language: Language, words?: I18n) => Promise<void>
 }
 
 /** The page has to be preloaded. */
@@ -58,7 +58,7 @@ export const mount = (fixture: ReactNode, { page, host = flowHost, isHydrating =
       root.unmount()
       place.remove()
     },
-    speak: async (language, words) => {
+    setLanguage: async (language, words) => {
       await preloadPage(page, language)
       flushSync(() => render(language, words))
     },

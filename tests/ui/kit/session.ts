@@ -33,6 +33,6 @@ export const startSessionFor = async (page: PageId): Promise<void> => {
   await ensureSession()
   if (requiredRole !== null) send({ type: 'auth.signedIn', user: PEOPLE[requiredRole] })
   else sendSession({ type: 'session.signOut' })
-  const due = requiredRole === null ? 'signedOut' : 'signedIn'
-  await vi.waitUntil(() => currentAccount().status === due)
+  const status = requiredRole === null ? 'signedOut' : 'signedIn'
+  await vi.waitUntil(() => currentAccount().status === status)
 }

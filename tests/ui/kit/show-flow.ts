@@ -27,12 +27,12 @@ export const showFlow = async ({ flow, page, input, ...around }: ShownFlow): Pro
   const fixture = (await FIXTURES[flow]?.(input)) ?? createElement(loadedPage(page))
   const before = { state: history.state as unknown, href: location.href }
   arrive(input)
-  const { hide, speak } = mount(fixture, { page, ...around })
+  const { hide, setLanguage } = mount(fixture, { page, ...around })
   return {
     hide: () => {
       hide()
       history.replaceState(before.state, '', before.href)
     },
-    speak,
+    setLanguage,
   }
 }

@@ -6,7 +6,7 @@ import { flows } from '#machines/index.ts'
 import { viewOf } from '#machines/kit/view.ts'
 import type { FlowModel } from '#machines/kit/model.ts'
 import type { FlowHost } from '#src/flow-runtime/flow-host.ts'
-import { nothingSeen, pass, type CoverageRecord, visit } from '#tests/kit/coverage.ts'
+import { emptyCoverage, pass, type CoverageRecord, visit } from '#tests/kit/coverage.ts'
 import { transitionName } from '#machines/kit/definition.ts'
 import type { Start, Vertex } from '#tests/kit/graph.ts'
 import { mockActors } from '#tests/kit/mock-actors.ts'
@@ -47,7 +47,7 @@ const waiting = (id: string): AnyStateMachine => {
 }
 
 /** A flow host with the mock machine, which a page runs; the inspector identifies the live actor. */
-const hosted = (model: FlowModel, record = nothingSeen()) => {
+const hosted = (model: FlowModel, record = emptyCoverage()) => {
   const mocks = mockActors(model)
   const clock = new SimulatedClock()
   const emitted: AnyEventObject[] = []
@@ -97,7 +97,7 @@ export const viewDriver = async (flow: FlowTests, start: Start, { record, isHydr
   const { mocks, clock, host, emitted, actor, see } = hosted(model, record)
   const ui = elementUi(id)
   const typed = typedValues(id, fills)
-  const { hide, speak } = await showFlow({ flow: id, page, input: start.input, host, isHydrating })
+  const { hide, setLanguage } = await showFlow({ flow: id, page, input: start.input, host, isHydrating })
   await vi.waitFor(actor, WAIT_OPTIONS)
   // Strict mode mounts twice, so the first effects start twice: the abandoned calls are dropped.
   mocks.forgetAbandoned()
@@ -122,7 +122,7 @@ export const viewDriver = async (flow: FlowTests, start: Start, { record, isHydr
       isTitled: isTitled(id),
     }
   }
-  const due = (expected: Vertex, { calls, emitted: commands }: Effects) => {
+  const expectedScreen = (expected: Vertex, { calls, emitted: commands }: Effects) => {
     const { value, context, status } = expected.snapshot
     const view = viewOf(expected.snapshot)
     return {
@@ -156,7 +156,7 @@ export const viewDriver = async (flow: FlowTests, start: Start, { record, isHydr
     },
     verify: async (expected, effects) => {
       await turn()
-      await vi.waitFor(async () => expect(await now(expected)).toEqual(due(expected, effects)), WAIT_OPTIONS)
+      await vi.waitFor(async () => expect(await now(expected)).toEqual(expectedScreen(expected, effects)), WAIT_OPTIONS)
       expect(typed.lost()).toEqual([])
       see()
       emitted.splice(0)
@@ -164,5 +164,5 @@ export const viewDriver = async (flow: FlowTests, start: Start, { record, isHydr
     },
     stop: () => undefined,
   } satisfies PathDriver
-  return { ...driver, settleLate: mocks.settleLate, hide, speak, snapshot: () => actor().getSnapshot() }
+  return { ...driver, settleLate: mocks.settleLate, hide, setLanguage, snapshot: () => actor().getSnapshot() }
 }

@@ -47,13 +47,13 @@ const violationsIn = async (context: string) =>
   (await axe.run(context, { runOnly: TAGS, resultTypes: ['violations'] })).violations
 
 /** `turn` decides the appearance and the first language. */
-const faults = async ({ speak }: Driver, turn: number): Promise<string[]> => {
+const faults = async ({ setLanguage }: Driver, turn: number): Promise<string[]> => {
   const allFaults: string[] = []
   for (const [index, { width, scheme }] of appearancesOf(turn).entries()) {
     const language = LANGUAGES[(Math.floor(turn / APPEARANCES.length) + index) % LANGUAGES.length] ?? 'pt'
     if (innerWidth !== width) await page.viewport(width, 800)
     document.documentElement.style.colorScheme = scheme
-    await speak(language)
+    await setLanguage(language)
     const violations = await violationsIn('main')
     const described = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
     allFaults.push(...described.map((fault) => `${width} ${scheme} ${LANGUAGE_TAGS[language]}: ${fault}`))
@@ -67,10 +67,10 @@ const consoleMessages = watchConsole()
 const checkFlow = (id: string, flow: (typeof flowsWithViews)[string], first: number) => {
   describe(id, () => {
     const { graph, observations } = observationsOf(flow)
-    const wayTo = pathsTo(graph)
+    const pathTo = pathsTo(graph)
     for (const [index, [name, vertex]] of [...observations].entries()) {
       it(name, async () => {
-        const path = wayTo(vertex)
+        const path = pathTo(vertex)
         const driver = await viewDriver(flow, path.start)
         try {
           await runPath(path, driver)
@@ -87,11 +87,11 @@ const checkFlow = (id: string, flow: (typeof flowsWithViews)[string], first: num
 
 const checkTheCheck = () => {
   it('the accessibility check finds a contrast that is too low', async () => {
-    const pale = document.createElement('p')
-    Object.assign(pale, { id: 'pale', textContent: 'Pálido', style: 'color: #ccc; background: #fff' })
-    document.body.append(pale)
+    const lowContrast = document.createElement('p')
+    Object.assign(lowContrast, { id: 'pale', textContent: 'Pálido', style: 'color: #ccc; background: #fff' })
+    document.body.append(lowContrast)
     expect((await violationsIn('#pale')).map(({ id }) => id)).toEqual(['color-contrast'])
-    pale.remove()
+    lowContrast.remove()
   })
 }
 

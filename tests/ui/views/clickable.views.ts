@@ -66,7 +66,7 @@ const buttonsIn = async (ui: Ui, { model, gestures }: FlowTests, { snapshot }: V
 for (const [id, flow] of Object.entries(flowsWithViews)) {
   describe(id, () => {
     const graph = nearestFirst(offeredPart(explore(flow.model), flow))
-    const wayTo = pathsTo(graph)
+    const pathTo = pathsTo(graph)
     const states = new Map<string, Vertex>()
     for (const vertex of graph.vertices) {
       const name = JSON.stringify(vertex.snapshot.value)
@@ -74,7 +74,7 @@ for (const [id, flow] of Object.entries(flowsWithViews)) {
     }
     // Proves FAIL-45.
     it.each([...states])('%s', async (_, vertex) => {
-      const path = wayTo(vertex)
+      const path = pathTo(vertex)
       const driver = await viewDriver(flow, path.start)
       try {
         await runPath(path, driver)

@@ -1,7 +1,7 @@
 /** Every flow with views, played by gestures: along each kind of edge that its views offer; in the full tier, along each edge. */
 import { describe, expect, it } from 'vitest'
 import { viewOf } from '#machines/kit/view.ts'
-import { coverageOf, coverageText, nothingSeen } from '#tests/kit/coverage.ts'
+import { coverageOf, coverageText, emptyCoverage } from '#tests/kit/coverage.ts'
 import { reportFlow } from '#tests/kit/flow-row.ts'
 import { edgesToPlay } from '#tests/kit/edges-to-play.ts'
 import { explore } from '#tests/kit/graph.ts'
@@ -26,7 +26,7 @@ const playFlow = (id: string, flow: FlowWithViews) => {
     const graph = offeredPart(whole, flow)
     const tours = edgeTours(graph, TOUR_STEPS, edgesToPlay(graph))
     const played = new Set(tours.flatMap(({ edges }) => edges))
-    const record = nothingSeen()
+    const record = emptyCoverage()
 
     for (const [index, tour] of tours.entries()) {
       // Proves ROUTE-27.

@@ -14,7 +14,7 @@ import { TranscriptionDeletionProvider } from '#src/account/transcription-deleti
 import { NavLinks } from '#src/app/nav-links.tsx'
 import { loadedPage } from '#src/app/pages.ts'
 import { ensureSession, sendSession, useSignOutReason } from '#src/flow-runtime/session-store.ts'
-import { coverageOf, coverageText, nothingSeen, pass, visit } from '#tests/kit/coverage.ts'
+import { coverageOf, coverageText, emptyCoverage, pass, visit } from '#tests/kit/coverage.ts'
 import { transitionName } from '#machines/kit/definition.ts'
 import { reportFlow } from '#tests/kit/flow-row.ts'
 import { edgesToPlay } from '#tests/kit/edges-to-play.ts'
@@ -30,7 +30,7 @@ const Reason = () => createElement('p', { id: 'reason' }, `${REASON} ${useSignOu
 
 const mocks = mockActors(sessionModel)
 const clock = new SimulatedClock()
-const record = nothingSeen()
+const record = emptyCoverage()
 const consoleMessages = watchConsole()
 
 type ReportedSession = Parameters<typeof sendSession>[0]
@@ -43,7 +43,7 @@ const buttonOf = (text: string) => seenControls().find(({ textContent }) => text
 const GESTURES: Readonly<Record<string, string>> = { 'session.signOut': 'Sair', 'profile.reload': 'Tentar de novo' }
 
 /** Clicks the event's button if there is one; other events are sent by the guard and the clients of services. */
-const bring = (event: ReportedSession) => {
+const reportSession = (event: ReportedSession) => {
   const button = buttonOf(GESTURES[event.type] ?? '')
   if (button) button.click()
   else sendSession(event)
@@ -53,7 +53,7 @@ const take = async ({ step }: Edge) => {
   if (step.type === 'delay') clock.increment(step.ms)
   else if (step.type === 'outcome' && step.actor in sessionModel.outcomes) await mocks.settle(step.actor, step.outcome)
   else if (step.event.type.startsWith('auth.') || step.type === 'outcome') mocks.report('watchAuth', step.event)
-  else bring(step.event as ReportedSession)
+  else reportSession(step.event as ReportedSession)
 }
 
 const isUnknown = ({ snapshot }: Vertex) => snapshot.value === 'restoring' || snapshot.value === 'unreachable'
@@ -84,7 +84,7 @@ const signOutReasonOf = (account: Account): string | undefined => {
   return account.refusal?.code ?? (account.hasEnded === true ? 'auth.sessionExpired' : undefined)
 }
 
-const due = (account: Account, isMarked: boolean) => {
+const expectedPage = (account: Account, isMarked: boolean) => {
   const profile = account.status === 'signedIn' ? account.profile : null
   return {
     heading: profile === null ? null : `Olá, ${profile.name.split(' ', 1)[0]}`,
@@ -136,7 +136,7 @@ it('shows in every situation who is signed in, and no data of an earlier person'
     const account = accountOf(snapshot as Parameters<typeof accountOf>[0])
     const where = `in ${edge.from.name} on ${edge.step.label}`
     isMarked = isAtHome(account, isMarked)
-    const expected = due(account, isMarked)
+    const expected = expectedPage(account, isMarked)
     await vi.waitFor(() => {
       const { value, context: memory } = session.getSnapshot()
       expect({ value, memory }, where).toEqual({ value: snapshot.value, memory: snapshot.context })

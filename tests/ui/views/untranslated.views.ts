@@ -27,16 +27,16 @@ const FLOWS = Object.entries(flowsWithViews).filter(([id, flow]) => isPublic(flo
 for (const [id, flow] of FLOWS) {
   describe(id, () => {
     const { graph, observations } = observationsOf(flow)
-    const wayTo = pathsTo(graph)
+    const pathTo = pathsTo(graph)
     for (const [name, vertex] of observations) {
       it(name, async () => {
-        const path = wayTo(vertex)
+        const path = pathTo(vertex)
         const driver = await viewDriver(flow, path.start)
         try {
           await runPath(path, driver)
-          await driver.speak('fr')
+          await driver.setLanguage('fr')
           const i18n = setupI18n({ locale: 'fr', messages: { fr: pseudoMessages(i18nFor('fr')) } })
-          await driver.speak('fr', i18n)
+          await driver.setLanguage('fr', i18n)
           const shown = document.querySelector(`[data-flow="${id}"]`)
           const texts = shown === null ? [] : textsOf(shown)
           expect(texts.join('')).toMatch(TRANSLATED)

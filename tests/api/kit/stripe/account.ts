@@ -147,20 +147,20 @@ export const openAccount = () => {
       change(subscription, { status: 'canceled' })
       return
     }
-    const due = item.current_period_end
-    item.current_period_start = due
-    item.current_period_end = monthAfter(due)
+    const periodEnd = item.current_period_end
+    item.current_period_start = periodEnd
+    item.current_period_end = monthAfter(periodEnd)
     const invoice = addInvoice(subscription, 'subscription_cycle', prices.get(item.price.id)?.unit_amount ?? 0)
     retries.set(
       invoice.id,
-      retryDays.map((days) => due + days * DAY),
+      retryDays.map((days) => periodEnd + days * DAY),
     )
     if (draftHours === 0) {
       attempt(invoice, subscription)
       return
     }
     invoice.status = 'draft'
-    drafts.set(invoice.id, due + draftHours * 3_600)
+    drafts.set(invoice.id, periodEnd + draftHours * 3_600)
   }
 
   /** Charges the invoices that are no drafts any more. */
@@ -207,7 +207,7 @@ export const openAccount = () => {
   const emitDispute = (event: string, { id, payment_intent }: Charge, status: string) =>
     emit(`charge.dispute.${event}`, { object: 'dispute', charge: id, payment_intent, status })
 
-  const moneyBack = (paid: Charge | undefined, kind: 'refunded' | 'disputed') => {
+  const reverseCharge = (paid: Charge | undefined, kind: 'refunded' | 'disputed') => {
     if (paid === undefined) throw new Error('Nothing was charged')
     paid[kind] = true
     if (kind === 'refunded') emit('charge.refunded', paid)
@@ -254,7 +254,7 @@ export const openAccount = () => {
     change,
     end,
     emit,
-    moneyBack,
+    reverseCharge,
     /** Whether cards can be charged from now on. */
     setCard: (outcome: 'works' | 'fails') => {
       card = outcome
@@ -302,7 +302,7 @@ export const openAccount = () => {
       else emitDispute('funds_withdrawn', paid, 'needs_response')
     },
     /** Pays the last month of a subscription back, or a Pix. */
-    reversePayment: (id: string, kind: 'refunded' | 'disputed'): void => moneyBack(lastChargeOf(id), kind),
+    reversePayment: (id: string, kind: 'refunded' | 'disputed'): void => reverseCharge(lastChargeOf(id), kind),
     /** Pays a part of the last month back, or of a Pix. */
     refundPart: (id: string, cents: number): void => {
       const paid = lastChargeOf(id)

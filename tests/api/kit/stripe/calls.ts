@@ -51,7 +51,7 @@ type Call = {
   method: string
   path: RegExp
   /** Names of the parameters, of the first level. */
-  knows: readonly string[]
+  parameters: readonly string[]
   run: (account: Account, form: Form, id: string) => object
 }
 
@@ -151,7 +151,7 @@ const refund = (account: Account, form: Form) => {
     const message = 'Charge has already been refunded'
     throw new StripeFault(400, { type: 'invalid_request_error', code: 'charge_already_refunded', message })
   }
-  account.moneyBack(charge, 'refunded')
+  account.reverseCharge(charge, 'refunded')
   return { id: newId('re'), object: 'refund', payment_intent: intent, status: 'succeeded' }
 }
 
@@ -163,33 +163,33 @@ export const CALLS: readonly Call[] = [
   {
     method: 'POST',
     path: /^\/v1\/checkout\/sessions$/,
-    knows: [...SESSION, ...SESSION_MORE, 'subscription_data', 'payment_intent_data'],
+    parameters: [...SESSION, ...SESSION_MORE, 'subscription_data', 'payment_intent_data'],
     run: openSession,
   },
-  { method: 'POST', path: /^\/v1\/checkout\/sessions\/(\w+)\/expire$/, knows: [], run: expire },
+  { method: 'POST', path: /^\/v1\/checkout\/sessions\/(\w+)\/expire$/, parameters: [], run: expire },
   {
     method: 'GET',
     path: /^\/v1\/checkout\/sessions\/([\w-]+)$/,
-    knows: [],
+    parameters: [],
     run: ({ sessions }, _form, id) => get(sessions, id, 'checkout.session'),
   },
   {
     method: 'GET',
     path: /^\/v1\/subscriptions\/(\w+)$/,
-    knows: [],
+    parameters: [],
     run: ({ subscriptions }, _form, id) => get(subscriptions, id, 'subscription'),
   },
   {
     method: 'POST',
     path: /^\/v1\/subscriptions\/(\w+)$/,
-    knows: ['cancel_at_period_end', 'cancel_at'],
+    parameters: ['cancel_at_period_end', 'cancel_at'],
     run: updateSubscription,
   },
-  { method: 'DELETE', path: /^\/v1\/subscriptions\/(\w+)$/, knows: [], run: cancelSubscription },
+  { method: 'DELETE', path: /^\/v1\/subscriptions\/(\w+)$/, parameters: [], run: cancelSubscription },
   {
     method: 'GET',
     path: /^\/v1\/invoices$/,
-    knows: ['subscription', ...PAGE],
+    parameters: ['subscription', ...PAGE],
     run: ({ invoices }, form) => {
       const own = newestFirst(invoices.values()).filter(
         ({ parent }) => parent.subscription_details.subscription === form['subscription'],
@@ -198,11 +198,11 @@ export const CALLS: readonly Call[] = [
       return list('/v1/invoices', isExpanded ? own : own.map((invoice) => ({ ...invoice, payments: undefined })), form)
     },
   },
-  { method: 'GET', path: /^\/v1\/invoice_payments$/, knows: ['payment', ...PAGE], run: listInvoicePayments },
+  { method: 'GET', path: /^\/v1\/invoice_payments$/, parameters: ['payment', ...PAGE], run: listInvoicePayments },
   {
     method: 'GET',
     path: /^\/v1\/charges$/,
-    knows: ['customer', ...PAGE],
+    parameters: ['customer', ...PAGE],
     run: ({ charges }, form) => {
       const own = newestFirst(charges.values()).filter(({ customer }) => customer === form['customer'])
       return list('/v1/charges', own, form)
@@ -211,27 +211,27 @@ export const CALLS: readonly Call[] = [
   {
     method: 'GET',
     path: /^\/v1\/payment_intents\/(\w+)$/,
-    knows: [],
+    parameters: [],
     run: ({ intents }, _form, id) => get(intents, id, 'payment_intent'),
   },
-  { method: 'POST', path: /^\/v1\/payment_intents\/(\w+)\/cancel$/, knows: [], run: cancelIntent },
-  { method: 'POST', path: /^\/v1\/refunds$/, knows: ['payment_intent'], run: refund },
+  { method: 'POST', path: /^\/v1\/payment_intents\/(\w+)\/cancel$/, parameters: [], run: cancelIntent },
+  { method: 'POST', path: /^\/v1\/refunds$/, parameters: ['payment_intent'], run: refund },
   {
     method: 'GET',
     path: /^\/v1\/prices\/(\w+)$/,
-    knows: [],
+    parameters: [],
     run: ({ prices }, _form, id) => get(prices, id, 'price'),
   },
   {
     method: 'GET',
     path: /^\/v1\/prices$/,
-    knows: PAGE,
+    parameters: PAGE,
     run: ({ prices }, form) => list('/v1/prices', [...prices.values()], form),
   },
   {
     method: 'POST',
     path: /^\/v1\/billing_portal\/sessions$/,
-    knows: ['customer', 'locale', 'return_url'],
+    parameters: ['customer', 'locale', 'return_url'],
     run: (account, form) => ({
       id: newId('bps'),
       object: 'billing_portal.session',

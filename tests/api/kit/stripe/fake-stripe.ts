@@ -41,10 +41,10 @@ export const openFakeStripe = async () => {
 
   const call = (method: string, url: URL, requestBody: string): object => {
     const form = readForm(method === 'GET' ? url.search.slice(1) : requestBody)
-    for (const { method: own, path, knows, run } of CALLS) {
-      const match = own === method ? path.exec(url.pathname) : null
+    for (const { method: ownMethod, path, parameters, run } of CALLS) {
+      const match = ownMethod === method ? path.exec(url.pathname) : null
       if (match === null) continue
-      const param = Object.keys(form).find((name) => !knows.includes(name))
+      const param = Object.keys(form).find((name) => !parameters.includes(name))
       if (param !== undefined) {
         const message = `Received unknown parameter: ${param}`
         throw new StripeFault(400, { type: 'invalid_request_error', code: 'parameter_unknown', message, param })

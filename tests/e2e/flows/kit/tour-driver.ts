@@ -26,8 +26,8 @@ const partOf = (whole: unknown, part: object) =>
   Object.fromEntries(Object.keys(part).map((key) => [key, (whole as Record<string, unknown> | null)?.[key]]))
 
 /** Where an exit leads: URL and history state. */
-export const destinationOf = (way: Cause, { language, page }: { language: Language; page: PageId }): Place | null => {
-  for (const command of way.effects.emitted) {
+export const destinationOf = (cause: Cause, { language, page }: { language: Language; page: PageId }): Place | null => {
+  for (const command of cause.effects.emitted) {
     if (command.type === 'switchLanguage') {
       const here = { pathname: pathOf(page as RouteId, language), search: '', hash: '' }
       return { url: switchLanguage(here, command.to as Language), navigationState: null }
@@ -126,7 +126,7 @@ export const tourDriver = (
   let at: Vertex = path.start.at
   let stepCount = 0
 
-  const destinationIn = (way: Cause) => real(destinationOf(way, { language, page: flow.page }))
+  const destinationIn = (cause: Cause) => real(destinationOf(cause, { language, page: flow.page }))
 
   /** The destination if the page has passed it, else the current place. */
   const passed = async (destination: Place): Promise<Place> => {
@@ -266,12 +266,12 @@ export const tourDriver = (
     verify: async (expected: Vertex, effects: Effects): Promise<void> => {
       at = expected
       await takeRequests(effects)
-      const way: Cause = { effects, step: path.edges[stepCount - 1]?.step }
-      const destination = destinationIn(way)
+      const cause: Cause = { effects, step: path.edges[stepCount - 1]?.step }
+      const destination = destinationIn(cause)
       if (destination !== null) return eventually('place', () => passed(destination), destination, tourPage.timeout)
       // A rejected token ends the session: a page of the account stays, below a sign-in (GUARD-23).
-      if (isRefused(way)) return isOfAccount(setupOf().route) ? waitForSignIn() : checkScreen(expected)
-      if (isExit(way) || isUnobservable(network, expected)) return undefined
+      if (isRefused(cause)) return isOfAccount(setupOf().route) ? waitForSignIn() : checkScreen(expected)
+      if (isExit(cause) || isUnobservable(network, expected)) return undefined
       await checkScreen(expected)
       const names = requests.untaken()
       if (names.length > 0) throw new Mismatch({ kind: 'unexpectedRequest', names })

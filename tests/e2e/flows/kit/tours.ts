@@ -1,6 +1,6 @@
 /** The part of a flow that can be played in a browser, and the tours that cover it. */
 import { isFailure } from '#machines/kit/to-failure.ts'
-import { coverageOf, seenOn } from '#tests/kit/coverage.ts'
+import { coverageOf, pathCoverage } from '#tests/kit/coverage.ts'
 import { invocationsOf } from '#machines/kit/definition.ts'
 import type { Edge, Graph, Vertex } from '#tests/kit/graph.ts'
 import { edgeTours, nearestFirst, type Path } from '#tests/kit/paths.ts'
@@ -53,7 +53,7 @@ export const isRefused = ({ step }: Cause) =>
   step?.type === 'outcome' && 'fail' in step.outcome && isFailure(step.outcome.fail, 'auth.unauthenticated')
 
 /** Whether it leads to another page. */
-export const isExit = (way: Cause) => way.effects.emitted.some(({ type }) => LEAVING.has(type)) || isRefused(way)
+export const isExit = (cause: Cause) => cause.effects.emitted.some(({ type }) => LEAVING.has(type)) || isRefused(cause)
 
 export const outcomeOf = ({ label }: { label: string }) => label.slice(label.indexOf(':') + 1)
 
@@ -118,8 +118,8 @@ const pathsIn = (flow: PlayedFlow, network: Network, selected: ReadonlySet<Edge>
   )
   return found
     .map((path) => untilObservable(graph, network, path))
-    .map(({ start, edges: way }) => ({ start, edges: way.map(real) }))
-    .filter(({ edges: way }) => way.some((edge) => selected.has(edge)))
+    .map(({ start, edges: path }) => ({ start, edges: path.map(real) }))
+    .filter(({ edges: path }) => path.some((edge) => selected.has(edge)))
 }
 
 const transitionKey = ({ effects, step }: Edge) =>
@@ -181,7 +181,7 @@ export const toursOf = (flow: PlayedFlow): Tour[] => {
 /** Coverage of a flow by its tours; the labels of uncovered steps by reason. */
 export const tourCoverageOf = (flow: PlayedFlow, tours: readonly Tour[]) => {
   const { graph, model } = flow
-  const coverage = coverageOf(model.machine, seenOn(tours.map(({ path }) => path)))
+  const coverage = coverageOf(model.machine, pathCoverage(tours.map(({ path }) => path)))
   const played = new Set(tours.flatMap(({ path }) => path.edges))
   const unplayable = new Map<string, Set<string>>()
   for (const edge of graph.edges.filter((candidate) => !played.has(candidate))) {

@@ -2,7 +2,7 @@
 import type { TourContext } from './tour-context.ts'
 
 /** A person with a new account; returns the local storage. */
-export const newMember = async (context: TourContext) => context.becomeOwn(await context.createAccount())
+export const newMember = async (context: TourContext) => context.adoptSession(await context.createAccount())
 
 /** Arrives as such a member. */
 export const asNewMember = async (context: TourContext) => ({ device: await newMember(context) })
@@ -11,4 +11,4 @@ export const asNewMember = async (context: TourContext) => ({ device: await newM
 export const signInAdmin = (context: TourContext) => context.signIn('clara@prosa.test')
 
 /** Arrives as an administrator. */
-export const asAdmin = async (context: TourContext) => ({ device: context.becomeOwn(await signInAdmin(context)) })
+export const asAdmin = async (context: TourContext) => ({ device: context.adoptSession(await signInAdmin(context)) })

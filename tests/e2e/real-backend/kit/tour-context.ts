@@ -98,7 +98,7 @@ export const openTourContext = async ({ origin, mailboxKey, passTime }: Product)
   }
 
   /** Makes them the tour's person; returns their local storage. */
-  const becomeOwn = (session: Session) => {
+  const adoptSession = (session: Session) => {
     own = session
     return storedSession(session)
   }
@@ -118,13 +118,13 @@ export const openTourContext = async ({ origin, mailboxKey, passTime }: Product)
     passTime,
     createAccount,
     signIn,
-    becomeOwn,
+    adoptSession,
     session: ownSession,
     /** A call of the tour's person from another device. */
     callAsOwn: (method: string, path: string, body?: object) =>
       callOk(method, path, body, { token: ownSession().access_token }),
     /** Signs in again, for a recent session. */
-    signInAgain: async () => becomeOwn(await signIn(ownSession().user.email)),
+    signInAgain: async () => adoptSession(await signIn(ownSession().user.email)),
     /** Creates another person with an account; the model's Ana stays the same. */
     createOther: async (password = PASSWORD) => {
       const before = email()

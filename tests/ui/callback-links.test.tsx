@@ -22,7 +22,7 @@ const asksCode = (purpose: EmailPurpose) => {
 it.each<[EmailPurpose, string[]]>([
   ['signup', ['Já confirmei: entrar', 'Pedir um novo link']],
   ['recovery', ['Pedir um novo link', 'Já confirmei: entrar']],
-])('the form for a code of %s has the links %j', (purpose, ways) => {
+])('the form for a code of %s has the links %j', (purpose, links) => {
   render(
     <I18nProvider i18n={i18nFor('pt')}>
       <PlaceContext value={{ language: 'pt', page: 'authCallback', pathname: '/pt/auth/callback' }}>
@@ -31,5 +31,5 @@ it.each<[EmailPurpose, string[]]>([
     </I18nProvider>,
   )
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
-  expect(names.filter((name) => ways.includes(name ?? ''))).toEqual(ways)
+  expect(names.filter((name) => links.includes(name ?? ''))).toEqual(links)
 })
