@@ -17,7 +17,7 @@ const isVerified: Predicate<typeof callbackMachine> = (state) =>
   shows('confirmed')(state) || state.matches('toNewPassword') || state.matches('leaving') || state.matches('left')
 
 const EMAIL = 'ana@prosa.test'
-const FORGOTTEN = { token: null, authCode: null } as const
+const CLEARED = { token: null, authCode: null } as const
 const TO_ACCOUNT = { type: 'navigate', to: 'dashboard', search: '', replace: true } as const
 
 const isRead = (purpose: 'signup' | 'recovery') =>
@@ -25,10 +25,10 @@ const isRead = (purpose: 'signup' | 'recovery') =>
 
 /** Confirms the address, or redirects a password reset to the new password; the secrets are cleared. */
 const verified =
-  (given?: 'signup' | 'recovery') =>
+  (linkPurpose?: 'signup' | 'recovery') =>
   ({ before }: Step) => {
-    const purpose = given ?? before.context.purpose
-    const context = { ...FORGOTTEN, email: null, purpose }
+    const purpose = linkPurpose ?? before.context.purpose
+    const context = { ...CLEARED, email: null, purpose }
     return purpose === 'recovery'
       ? { context, shows: 'waiting' as const, emits: { type: 'navigate' as const, to: 'resetPassword' as const } }
       : { context, shows: 'confirmed' as const }
@@ -95,7 +95,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     cites: ['AUTH-26', 'AUTH-27', 'AUTH-32', 'AUTH-33'],
     ...ends('verifyLink', {
       verified: verified(),
-      spent: { shows: 'linkUnusable', failure: 'auth.linkExpired', context: FORGOTTEN },
+      spent: { shows: 'linkUnusable', failure: 'auth.linkExpired', context: CLEARED },
       ...failures(['unreachable', 'crashed'], { shows: 'confirm' }),
     }),
   },
@@ -105,8 +105,8 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     ...ends('exchangeCode', {
       signedUp: verified('signup'),
       passwordReset: verified('recovery'),
-      otherBrowser: { shows: 'otherBrowser', context: FORGOTTEN },
-      spent: { shows: 'linkUnusable', failure: 'auth.linkExpired', context: FORGOTTEN },
+      otherBrowser: { shows: 'otherBrowser', context: CLEARED },
+      spent: { shows: 'linkUnusable', failure: 'auth.linkExpired', context: CLEARED },
       ...failures(['unreachable', 'crashed'], { shows: 'confirm' }),
     }),
   },
@@ -121,7 +121,7 @@ export const callbackProperties: readonly Property<typeof callbackMachine>[] = [
     name: 'Wherever a link fails, the code can be entered',
     cites: ['AUTH-25'],
     ...after(isIdleIn('confirm', 'linkUnusable', 'otherBrowser', 'address', 'sent'), {
-      'code.open': { shows: 'code', failure: null, issues: {}, context: FORGOTTEN },
+      'code.open': { shows: 'code', failure: null, issues: {}, context: CLEARED },
     }),
   },
   {

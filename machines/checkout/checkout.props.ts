@@ -44,7 +44,7 @@ const RESULTS: Readonly<Record<string, ViewOf<typeof checkoutMachine>>> = {
   'confirmCheckout:crashed': 'checkFailed',
 }
 /** No outcome yet: a reload asks for it again. */
-const ASKED_AGAIN: readonly ViewOf<typeof checkoutMachine>[] = ['pending', 'confirmationTimedOut', 'checkFailed']
+const RECHECKED_VIEWS: readonly ViewOf<typeof checkoutMachine>[] = ['pending', 'confirmationTimedOut', 'checkFailed']
 
 export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
   {
@@ -159,7 +159,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
       return (
         view !== undefined &&
         isIdleIn(view)(after) &&
-        isSame([after.context.failure, emitted, calls], [failed, ASKED_AGAIN.includes(view) ? [] : [PLAIN_URL], []])
+        isSame([after.context.failure, emitted, calls], [failed, RECHECKED_VIEWS.includes(view) ? [] : [PLAIN_URL], []])
       )
     },
     only: ({ before, after }) => isIdleIn('confirmed')(after) && !isIdleIn('confirmed')(before),
@@ -216,7 +216,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     name: 'A payment without an outcome stays in the URL, so that a reload asks for it again',
     cites: ['BILL-33'],
     kind: 'always',
-    when: isIdleIn(...ASKED_AGAIN),
+    when: isIdleIn(...RECHECKED_VIEWS),
     expect: ({ context }) => context.checkout === CHECKOUT,
   },
   { name: 'The plans can always be reached', cites: ['BILL-16'], kind: 'canAlwaysReach', expect: isChoosing },

@@ -17,7 +17,7 @@ const START = { measureVisits: { type: 'measuring.start' } } as const
 const STOP = { measureVisits: { type: 'measuring.stop' } } as const
 
 /** The question closes, and measuring starts if consent was given. */
-const holds = ({ before }: Occurrence<typeof consentMachine>) => ({
+const keepsChoice = ({ before }: Occurrence<typeof consentMachine>) => ({
   shows: null,
   ...(isYes(before) && { sends: START }),
 })
@@ -81,7 +81,7 @@ export const consentProperties: readonly Property<typeof consentMachine>[] = [
   {
     name: 'A choice applies to the visit, whether it could be stored or not',
     cites: ['PREF-04'],
-    ...ends('rememberChoice', { remembered: holds, crashed: holds }),
+    ...ends('rememberChoice', { remembered: keepsChoice, crashed: keepsChoice }),
   },
   {
     name: 'Measuring starts with consent, and never before it or after a refusal',

@@ -16,23 +16,23 @@ import {
 import { emailChangeMachine } from './email-change.machine.ts'
 
 const { email } = ANA
-const WISH = 'ana.nova@prosa.test'
+const NEW_EMAIL = 'ana.nova@prosa.test'
 
 const PENDING: EmailChange = {
-  new_email: WISH,
+  new_email: NEW_EMAIL,
   status: 'pending',
   is_current_confirmed: false,
   is_new_confirmed: false,
   expires_at: '2026-11-21T12:00:00Z',
 }
 const WORKS = { undeliverable_since: null }
-const having = (change: Partial<EmailChange>): EmailChangeStatus => ({
+const statusWith = (change: Partial<EmailChange>): EmailChangeStatus => ({
   email,
   ...WORKS,
   change: { ...PENDING, ...change },
 })
 const NOTHING: EmailChangeStatus = { email, ...WORKS, change: null }
-const CHANGED: EmailChangeStatus = { email: WISH, ...WORKS, change: null }
+const CHANGED: EmailChangeStatus = { email: NEW_EMAIL, ...WORKS, change: null }
 /** Mails to the present address bounce. */
 const BOUNCES = { undeliverable_since: '2026-11-19T12:00:00Z' }
 const UNDELIVERABLE: EmailChangeStatus = { email, ...BOUNCES, change: null }
@@ -44,8 +44,8 @@ export const emailChangeModel = {
   inputs: {
     nothing: { status: NOTHING },
     undeliverable: { status: UNDELIVERABLE },
-    pending: { status: having({}) },
-    expired: { status: having({ status: 'expired' }) },
+    pending: { status: statusWith({}) },
+    expired: { status: statusWith({ status: 'expired' }) },
   },
   person: [
     { event: { type: 'change.open' } },
@@ -67,7 +67,7 @@ export const emailChangeModel = {
   streams: {},
   outcomes: {
     requestChange: {
-      requested: { ok: having({}) },
+      requested: { ok: statusWith({}) },
       reauthenticationNeeded: REAUTHENTICATION_NEEDED,
       codeNeeded: CODE_NEEDED,
       wrongPassword: WRONG_PASSWORD,
@@ -77,20 +77,20 @@ export const emailChangeModel = {
     },
     verifyFactor: VERIFY_FACTOR_OUTCOMES,
     awaitFirst: {
-      confirmedByOld: { ok: having({ is_current_confirmed: true }) },
-      confirmedByNew: { ok: { ...having({ is_new_confirmed: true }), ...BOUNCES } },
+      confirmedByOld: { ok: statusWith({ is_current_confirmed: true }) },
+      confirmedByNew: { ok: { ...statusWith({ is_new_confirmed: true }), ...BOUNCES } },
       changed: { ok: CHANGED },
       cancelledElsewhere: { ok: NOTHING },
-      expired: { ok: having({ status: 'expired' }) },
+      expired: { ok: statusWith({ status: 'expired' }) },
       unreachable: UNREACHABLE,
       crashed: CRASHED,
     },
     awaitLast: {
       changed: { ok: CHANGED },
-      requestedAgain: { ok: having({}) },
+      requestedAgain: { ok: statusWith({}) },
       cancelledElsewhere: { ok: NOTHING },
-      expired: { ok: having({ status: 'expired' }) },
-      taken: { ok: having({ status: 'taken', is_current_confirmed: true, is_new_confirmed: true }) },
+      expired: { ok: statusWith({ status: 'expired' }) },
+      taken: { ok: statusWith({ status: 'taken', is_current_confirmed: true, is_new_confirmed: true }) },
       unreachable: UNREACHABLE,
       crashed: CRASHED,
     },

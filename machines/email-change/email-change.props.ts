@@ -41,7 +41,7 @@ const statusIn = ({ context: { email, undeliverableSince, change } }: Parameters
   change,
 })
 
-const WISH = 'ana.nova@prosa.test'
+const NEW_EMAIL = 'ana.nova@prosa.test'
 const UNDELIVERABLE_SINCE = '2026-11-19T12:00:00Z'
 const ISSUES: Readonly<Record<string, FieldIssues>> = {
   'form.submit:bad': { email: 'email.invalid' },
@@ -114,7 +114,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
       startsWithInput(
         it,
         'requestChange',
-        it.on === 'reauthentication.submit:good' ? { email: WISH, password: PASSWORD } : { email: WISH },
+        it.on === 'reauthentication.submit:good' ? { email: NEW_EMAIL, password: PASSWORD } : { email: NEW_EMAIL },
       ),
   },
   {
@@ -144,7 +144,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     name: 'An accepted code continues with the request; a refused code is reported in place, and another one can be entered',
     cites: ['ACCOUNT-63', 'AUTH-51', 'FAIL-04'],
     ...ends('verifyFactor', {
-      accepted: { shows: 'form', calls: { requestChange: { email: WISH } } },
+      accepted: { shows: 'form', calls: { requestChange: { email: NEW_EMAIL } } },
       ...failures(['wrong', 'limited', 'unreachable', 'crashed'], {}),
     }),
   },
@@ -211,7 +211,7 @@ export const emailChangeProperties: readonly Property<typeof emailChangeMachine>
     name: '"Changed" is shown only when the address has changed',
     cites: ['ACCOUNT-31'],
     kind: 'always',
-    expect: (state) => isChanged(state) === (state.context.email === WISH),
+    expect: (state) => isChanged(state) === (state.context.email === NEW_EMAIL),
   },
   {
     name: 'A change expires after a day, and its confirmations no longer count',

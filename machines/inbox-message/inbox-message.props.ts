@@ -117,10 +117,10 @@ export const inboxMessageProperties: readonly Property<typeof inboxMessageMachin
       const { message } = before.context
       const { status } = REPLIED_ELSEWHERE
       const stored = isOpen(before) ? { ...message, status } : { ...message, ...REPLIED_ELSEWHERE }
-      const isNews = message.status !== status
+      const isChanged = message.status !== status
       return (
         isSame(next.context, { ...before.context, message: stored }) &&
-        isSame(next.value, isNews && isOpen(before) ? { open: 'reading' } : before.value) &&
+        isSame(next.value, isChanged && isOpen(before) ? { open: 'reading' } : before.value) &&
         calls.length === 0
       )
     },

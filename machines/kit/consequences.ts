@@ -122,10 +122,10 @@ export const consequencesOf = <Machine extends AnyStateMachine>() => {
 
   /** The same, and no other event makes the same calls, or sends the same to shell and streams. */
   const onlyAfter = (from: Is, rows: Rows) => {
-    const asked = (it: Occurrence<Machine>) =>
+    const requested = (it: Occurrence<Machine>) =>
       Object.values(rows).map((row) => (typeof row === 'function' ? row(it) : row))
     const only = (it: Occurrence<Machine>) =>
-      asked(it).some(
+      requested(it).some(
         ({ calls, emits, sends }) =>
           it.calls.some(({ src }) => names(calls).includes(src)) ||
           it.emitted.some((command) => isSame(command, emits)) ||

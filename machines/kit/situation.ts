@@ -43,14 +43,14 @@ const recorder = (effects: Effects, timers: Map<string, Timer>) => (action: Exec
 const keyOf = ({ value, context, status, output }: AnyMachineSnapshot, timers: readonly Timer[]) =>
   JSON.stringify([value, context, status, output, timersKey(timers)])
 
-const nothing = () => undefined
+const noop = () => undefined
 
 export const situationsOf = (model: FlowModel) => {
   const { machine } = model
   const host = createEmptyActor()
   let taken: string[] = []
-  host.system.inspect((seen) => {
-    if (seen.type === '@xstate.microstep') taken.push(...seen._transitions.map(transitionName))
+  host.system.inspect((inspection) => {
+    if (inspection.type === '@xstate.microstep') taken.push(...inspection._transitions.map(transitionName))
   })
 
   const run = (before: readonly Timer[], act: (scope: AnyActorScope) => AnyMachineSnapshot): Situation => {
@@ -62,10 +62,10 @@ export const situationsOf = (model: FlowModel) => {
       system: host.system,
       id: host.id,
       sessionId: host.sessionId,
-      logger: nothing,
-      defer: nothing,
-      emit: nothing,
-      stopChild: nothing,
+      logger: noop,
+      defer: noop,
+      emit: noop,
+      stopChild: noop,
       actionExecutor: recorder(effects, timers),
     })
     const calls = effects.calls.filter(({ src }) => !(src in model.streams))

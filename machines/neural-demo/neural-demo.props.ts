@@ -7,7 +7,7 @@ const { after, ends, ignores, onlyAfter, isIdleIn, shows } = consequencesOf<type
 
 const isTraining: Predicate<typeof neuralDemoMachine> = shows('training')
 
-const HOLD = { trainNetwork: { type: 'training.pause' } } as const
+const PAUSES_TRAINING = { trainNetwork: { type: 'training.pause' } } as const
 
 const NETWORK = { hidden: [[0.4, -0.2, 0.9, 0.1]], output: [0.7, -0.3] }
 const TRAINED = { hidden: [[0.42, -0.25, 0.93, 0.14]], output: [0.76, -0.35] }
@@ -46,13 +46,16 @@ export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[]
     cites: ['DEMO-13', 'DEMO-15'],
     ...after(isIdleIn('training', 'paused'), {
       'training.advanced': { context: LEARNING },
-      'training.completed': ({ before }) => ({ shows: 'learned', ...(isTraining(before) && { sends: HOLD }) }),
+      'training.completed': ({ before }) => ({
+        shows: 'learned',
+        ...(isTraining(before) && { sends: PAUSES_TRAINING }),
+      }),
     }),
   },
   {
     name: 'Pausing keeps the trained weights',
     cites: ['DEMO-14'],
-    ...after(isTraining, { 'train.pause': { shows: 'paused', sends: HOLD } }),
+    ...after(isTraining, { 'train.pause': { shows: 'paused', sends: PAUSES_TRAINING } }),
   },
   {
     name: 'Reset creates a new network and stops a running training',
@@ -61,7 +64,7 @@ export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[]
       'train.reset': ({ before }) => ({
         shows: 'ready',
         calls: { prepareNetwork: undefined },
-        ...(isTraining(before) && { sends: HOLD }),
+        ...(isTraining(before) && { sends: PAUSES_TRAINING }),
       }),
     }),
   },

@@ -14,12 +14,12 @@ const isAnywhere: Is = () => true
 const isWaiting: Is = (state) => state.matches('waiting')
 /** The page is the redirect target of a Google sign-in. */
 const isBack: Is = ({ context }) => context.isReturn
-const isLedOn: Is = (state) => state.matches('returning') || state.matches('returned')
-const isOnTheWay: Is = (state) =>
+const isReturning: Is = (state) => state.matches('returning') || state.matches('returned')
+const isLeaving: Is = (state) =>
   state.matches('redirecting') || state.matches('redirected') || state.matches('accountDeleted')
 
 const NOBODY = ['account.changed:signedOut', 'account.changed:signingOut', 'account.changed:ended']
-const LET_IN = ['account.changed:member', 'account.changed:admin', 'account.changed:fallback']
+const ACCESS_EVENTS = ['account.changed:member', 'account.changed:admin', 'account.changed:fallback']
 const TO_LOGIN = {
   shows: 'waiting',
   context: { person: null },
@@ -40,10 +40,10 @@ const personOf = (on: string) => {
   const { id = '', email = '' } = PEOPLE[on] ?? {}
   return { id, email }
 }
-const isTheSame = ({ before, on }: Step) => before.context.person?.id === PEOPLE[on]?.id
+const isSamePerson = ({ before, on }: Step) => before.context.person?.id === PEOPLE[on]?.id
 /** A page that was shown to another person before it waited for the account, or for a sign-in. */
 const isOfAnother = (it: Step) =>
-  (isWaiting(it.before) || isEnded(it.before)) && it.before.context.person !== null && !isTheSame(it)
+  (isWaiting(it.before) || isEnded(it.before)) && it.before.context.person !== null && !isSamePerson(it)
 
 /** A return from Google does not overwrite the page stored before the sign-in. A page that was shown stays mounted. */
 const remembers = ({ before }: Step) => ({
@@ -55,10 +55,10 @@ const remembers = ({ before }: Step) => ({
 /** After the page was stored: a page that was shown gets the sign-in dialog, any other one redirects to login. */
 const asksOrLeaves = ({ before }: Step) => (isEnded(before) ? { state: { ended: 'signingInAgain' } } : TO_LOGIN)
 /** With an active account: shows the page, or redirects to the one asked for before the sign-in. */
-const letsIn = (it: Step) => {
+const grantsAccess = (it: Step) => {
   const { before, on } = it
   const context = { person: personOf(on) }
-  if (isLedOn(before) || isReplaced(before)) return {}
+  if (isReturning(before) || isReplaced(before)) return {}
   if (isOfAnother(it)) {
     return {
       shows: 'waiting' as const,
@@ -73,7 +73,9 @@ const letsIn = (it: Step) => {
 }
 /** The same for a member, whom an admin page denies access. */
 const isRefused = (it: Step) =>
-  it.before.context.requiredRole === 'admin' ? { shows: 'denied' as const, context: { person: null } } : letsIn(it)
+  it.before.context.requiredRole === 'admin'
+    ? { shows: 'denied' as const, context: { person: null } }
+    : grantsAccess(it)
 
 const waitsAtFirst = (input: string) => ({
   kind: 'start' as const,
@@ -143,7 +145,7 @@ export const routeGuardProperties: readonly Property<typeof routeGuardMachine>[]
     cites: ['GUARD-01'],
     kind: 'everyStep',
     when: ({ before, after: state }) => shows('allowed')(state) && !shows('allowed')(before),
-    expect: ({ before, on }) => LET_IN.includes(on) || before.matches('returning') || isReplaced(before),
+    expect: ({ before, on }) => ACCESS_EVENTS.includes(on) || before.matches('returning') || isReplaced(before),
   },
   {
     name: 'With no user, the requested page is stored as a parsed route with its parameters',
@@ -153,22 +155,22 @@ export const routeGuardProperties: readonly Property<typeof routeGuardMachine>[]
   {
     name: 'After a session that ended by itself, signing in returns to the same page',
     cites: ['GUARD-06', 'GUARD-09', 'GUARD-21', 'GUARD-23'],
-    ...after((state) => !isOnTheWay(state) && !isEnded(state), { 'account.changed:ended': remembers }),
+    ...after((state) => !isLeaving(state) && !isEnded(state), { 'account.changed:ended': remembers }),
   },
   {
     name: 'Signing out leads to login and stores no page for the next person',
     cites: ['GUARD-10'],
-    ...after((state) => !isWaiting(state) && !isOnTheWay(state), { 'account.changed:signedOut': TO_LOGIN }),
+    ...after((state) => !isWaiting(state) && !isLeaving(state), { 'account.changed:signedOut': TO_LOGIN }),
   },
   {
     name: 'Signing out before the account is known stores no page',
     cites: ['GUARD-10', 'SESSION-29'],
-    ...after((state) => !isOnTheWay(state), { 'account.changed:signingOut': TO_LOGIN }),
+    ...after((state) => !isLeaving(state), { 'account.changed:signingOut': TO_LOGIN }),
   },
   {
     name: 'The requested page is stored once',
     cites: ['GUARD-06'],
-    ...ignores(NOBODY, isOnTheWay),
+    ...ignores(NOBODY, isLeaving),
   },
   {
     name: 'A page behind the sign-in dialog is stored once',
@@ -191,7 +193,7 @@ export const routeGuardProperties: readonly Property<typeof routeGuardMachine>[]
     kind: 'everyStep',
     when: ({ before, after: state }) =>
       (isWaiting(before) || isEnded(before)) && before.context.person !== null && shows('allowed')(state),
-    expect: (it) => isTheSame(it) && it.after.context.person?.id === it.before.context.person?.id,
+    expect: (it) => isSamePerson(it) && it.after.context.person?.id === it.before.context.person?.id,
   },
   {
     name: 'The requested page is stored only when nobody is signed in',
@@ -225,7 +227,7 @@ export const routeGuardProperties: readonly Property<typeof routeGuardMachine>[]
     name: 'An active signed-in account gets access, to a page for administrators only with that role',
     cites: ['GUARD-12', 'GUARD-15', 'GUARD-16', 'GUARD-18', 'SESSION-06'],
     ...after(isAnywhere, {
-      'account.changed:admin': letsIn,
+      'account.changed:admin': grantsAccess,
       'account.changed:member': isRefused,
       'account.changed:fallback': isRefused,
     }),

@@ -23,9 +23,9 @@ const ignoresRestored: Is = (state) => state.matches('exchanging') || state.matc
 const isEnding: Is = (state) => state.matches('signedOut') || state.matches('signingOut')
 const isKnown = ({ before }: Step, user: AuthUser) => before.context.user?.id === user.id
 
-const FORGOTTEN = { user: null, profile: null } as const
-const SIGNED_OUT = { ...FORGOTTEN, isFactorPending: false } as const
-const ASKED_AGAIN = { state: 'restoring', sends: { watchAuth: { type: 'restore' } } } as const
+const CLEARED = { user: null, profile: null } as const
+const SIGNED_OUT = { ...CLEARED, isFactorPending: false } as const
+const RESTORING = { state: 'restoring', sends: { watchAuth: { type: 'restore' } } } as const
 const SIGNING_OUT = { state: 'signingOut', calls: { signOut: undefined } } as const
 
 /** Clears the previous person's data, and fetches the profile. */
@@ -104,12 +104,12 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
   {
     name: 'A token refreshed while the retry is offered asks the service again, and changes nothing else',
     cites: ['SESSION-10', 'SESSION-12'],
-    ...after(isAnywhere, { 'auth.tokenRefreshed': ({ before }) => (isUnreachable(before) ? ASKED_AGAIN : {}) }),
+    ...after(isAnywhere, { 'auth.tokenRefreshed': ({ before }) => (isUnreachable(before) ? RESTORING : {}) }),
   },
   {
     name: 'A stored session that could not be refreshed can be retried by hand',
     cites: ['SESSION-12'],
-    ...after(isUnreachable, { 'session.retry': ASKED_AGAIN }),
+    ...after(isUnreachable, { 'session.retry': RESTORING }),
   },
   {
     name: 'A code from Google is exchanged before any stored session is used; a refusal is shown',
@@ -136,9 +136,9 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     cites: ['AUTH-20', 'AUTH-21'],
     ...ends('exchangeSignIn', {
       signedIn: signsIn(ANA),
-      factorPending: { ...ASKED_AGAIN, context: { refusal: { code: 'auth.secondFactorNeeded' } } },
-      spent: { ...ASKED_AGAIN, context: { refusal: { code: 'auth.linkExpired' } } },
-      crashed: { ...ASKED_AGAIN, context: { refusal: { code: 'unexpected' } } },
+      factorPending: { ...RESTORING, context: { refusal: { code: 'auth.secondFactorNeeded' } } },
+      spent: { ...RESTORING, context: { refusal: { code: 'auth.linkExpired' } } },
+      crashed: { ...RESTORING, context: { refusal: { code: 'unexpected' } } },
     }),
   },
   {
@@ -196,7 +196,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     name: 'Sign-out is optimistic: the account is cleared before the service answers, and no "session ended" is shown',
     cites: ['SESSION-09', 'SESSION-13', 'SESSION-17', 'SESSION-29'],
     ...after((state) => isSignedIn(state) || isUnreachable(state) || state.matches('restoring'), {
-      'session.signOut': { ...SIGNING_OUT, context: FORGOTTEN },
+      'session.signOut': { ...SIGNING_OUT, context: CLEARED },
     }),
   },
   {
@@ -204,7 +204,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     cites: ['SESSION-18', 'SESSION-25'],
     ...after(isAnywhere, {
       'auth.tokenRejected': ({ before }) =>
-        isSignedIn(before) ? { ...SIGNING_OUT, context: { ...FORGOTTEN, hasEnded: true } } : {},
+        isSignedIn(before) ? { ...SIGNING_OUT, context: { ...CLEARED, hasEnded: true } } : {},
     }),
   },
   {
@@ -241,7 +241,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     cites: ['SESSION-15', 'SESSION-16', 'SESSION-17'],
     ...after(isAnywhere, {
       'session.signedOutElsewhere': ({ before }) =>
-        isSignedIn(before) || isUnreachable(before) ? { state: 'signedOut', context: FORGOTTEN } : {},
+        isSignedIn(before) || isUnreachable(before) ? { state: 'signedOut', context: CLEARED } : {},
     }),
   },
   {
@@ -249,7 +249,7 @@ export const sessionProperties: readonly Property<typeof sessionMachine>[] = [
     cites: ['SESSION-27'],
     ...after(isAnywhere, {
       'auth.factorNeeded': ({ before }) =>
-        ignoresRestored(before) ? {} : { state: 'signedOut', context: { ...FORGOTTEN, isFactorPending: true } },
+        ignoresRestored(before) ? {} : { state: 'signedOut', context: { ...CLEARED, isFactorPending: true } },
     }),
   },
   {

@@ -12,7 +12,7 @@ const isComplete = isIdleIn('ready', 'done')
 const isPlaying = isIdleIn('playing')
 const isLoading: Predicate<typeof transcribeDemoMachine> = (state) => shows('playing')(state) && !isPlaying(state)
 
-const HELD = { playClip: { type: 'clip.pause' } } as const
+const PAUSES_CLIP = { playClip: { type: 'clip.pause' } } as const
 /** Every word of the model's clip. */
 const WHOLE = { shows: 'done', context: { word: 6 } } as const
 
@@ -71,15 +71,15 @@ export const transcribeDemoProperties: readonly Property<typeof transcribeDemoMa
     ...after(isPlaying, {
       'clip.word:early': { context: { word: 2 } },
       'clip.word:late': { context: { word: 4 } },
-      'demo.pause': { shows: 'paused', sends: HELD },
-      'demo.skip': { ...WHOLE, sends: HELD },
-      'clip.ended': { ...WHOLE, sends: HELD },
+      'demo.pause': { shows: 'paused', sends: PAUSES_CLIP },
+      'demo.skip': { ...WHOLE, sends: PAUSES_CLIP },
+      'clip.ended': { ...WHOLE, sends: PAUSES_CLIP },
     }),
   },
   {
     name: 'A sound that the device interrupts is paused; one that cannot be played is replaced by the clock',
     cites: ['DEMO-30', 'DEMO-31'],
-    ...after(isPlaying, { 'clip.interrupted': { shows: 'paused', sends: HELD }, 'clip.failed': plays(true) }),
+    ...after(isPlaying, { 'clip.interrupted': { shows: 'paused', sends: PAUSES_CLIP }, 'clip.failed': plays(true) }),
   },
   {
     name: 'Late reports of a stopped clip change nothing',
