@@ -65,9 +65,9 @@ const measureExport = async (database: string, environment: Record<string, strin
   })
   let printed = ''
   for await (const text of child.stdout.setEncoding('utf8')) printed += String(text)
-  const { transcriptions, took, longest, p99 } = JSON.parse(printed) as ExportDelay
+  const { transcriptions, duration, longest, p99 } = JSON.parse(printed) as ExportDelay
   console.log(
-    `export of ${transcriptions} transcriptions, ${database}: ${took} ms, event loop still for ${longest} ms at most (p99 ${p99})`,
+    `export of ${transcriptions} transcriptions, ${database}: ${duration} ms, event loop still for ${longest} ms at most (p99 ${p99})`,
   )
 }
 

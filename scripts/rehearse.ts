@@ -53,7 +53,7 @@ const stopAll = (root: string) => {
 type Places = { root: string; database: URL; smtp: string; ports: Record<'web' | 'worker' | 'http' | 'https', number> }
 
 /** The guide's text with the URLs of this rehearsal. */
-const here = (text: string, { root, database, smtp, ports }: Places) =>
+const localized = (text: string, { root, database, smtp, ports }: Places) =>
   text
     .replaceAll('https://prosa.example', `https://localhost:${ports.https}`)
     .replaceAll(/(?<!@)prosa\.example/g, 'localhost')
@@ -103,7 +103,7 @@ const isLast = (block: string) => LAST.test(block)
 const rehearse = async (places: Places, mailed: (pattern: RegExp) => Promise<string>) => {
   const { root, ports, database } = places
   const env = await environmentOf(places)
-  const blocks = commandsOf(GUIDE, 'On a server').map((block) => here(block, places))
+  const blocks = commandsOf(GUIDE, 'On a server').map((block) => localized(block, places))
   for (const folder of ['srv/prosa', 'etc/systemd/system', 'etc/caddy', 'home'])
     mkdirSync(join(root, folder), { recursive: true })
   await runCommands(

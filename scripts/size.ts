@@ -98,7 +98,7 @@ const budgetsOf = (kind: Row['kind']) => ({
   css: BUDGETS.css,
 })
 
-const tooMuch = (row: Row): string[] => {
+const overBudget = (row: Row): string[] => {
   const budgets = budgetsOf(row.kind)
   const files = FILES[row.page] ?? Infinity
   return [
@@ -152,7 +152,7 @@ await runScript(async () => {
     console.log(`${row.page.padEnd(20)}${cells.join('')}${String(row.files).padStart(13)}`)
   }
   const faults = [
-    ...rows.flatMap(tooMuch),
+    ...rows.flatMap(overBudget),
     ...unwantedIn(
       loads.filter(({ kind }) => kind === 'content'),
       FORBIDDEN,

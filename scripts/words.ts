@@ -38,8 +38,8 @@ const SOURCES = `locales/${DEFAULT_LANGUAGE}/`
 const fixFile = ({ path, content, texts, write }: File) => {
   if (path.startsWith(SOURCES)) return { path, texts }
   const parts = texts.toReversed().reduce((left, { language, text, start, end }) => {
-    const better = fixTypography(language, text)
-    return better === text ? left : left.slice(0, start) + write(better) + left.slice(end)
+    const corrected = fixTypography(language, text)
+    return corrected === text ? left : left.slice(0, start) + write(corrected) + left.slice(end)
   }, content)
   if (parts !== content) writeFileSync(join(ROOT, path), parts)
   return { path, texts: texts.map((one) => ({ ...one, text: fixTypography(one.language, one.text) })) }

@@ -180,7 +180,7 @@ const guards = (deps: ApiDeps): Record<CallAccess, MiddlewareHandler<AppEnv>[]> 
   }
 }
 
-const only = (methods: readonly string[]) => {
+const refuseOtherMethods = (methods: readonly string[]) => {
   const headers = { Allow: methods.join(', ') }
   return (_c: Context<AppEnv>): never => {
     throw new Refusal('request.notAllowed', { status: 405, headers })
@@ -219,7 +219,7 @@ export const api = (deps: ApiDeps) => {
   routes.post(BOUNCES_PATH, small, countWebhookEvents(deps.metrics, 'bounces'), reporter, receiveBounce(deps))
   routes.post(WEBHOOK_PATH, small, countWebhookEvents(deps.metrics, 'payments'), receivePaymentEvent(deps))
 
-  for (const [path, methods] of methodsByPath()) routes.all(path, defaultRateLimit(deps), only(methods))
+  for (const [path, methods] of methodsByPath()) routes.all(path, defaultRateLimit(deps), refuseOtherMethods(methods))
   routes.all('/api/*', defaultRateLimit(deps), () => {
     throw new Refusal('request.notFound')
   })

@@ -22,16 +22,16 @@ const ANY_CODES = ['unexpected', 'service.unavailable'] as const
 /** Codes of unsafe methods: a request of another site, no JSON, or a body that is too large. */
 const UNSAFE_CODES = ['request.notAllowed', 'request.unsupportedType', 'request.tooLarge'] as const
 
-const only = <Code extends ErrorCode>(codes: readonly Code[], isSo: boolean): readonly Code[] => (isSo ? codes : [])
+const codesIf = <Code extends ErrorCode>(codes: readonly Code[], isSo: boolean): readonly Code[] => (isSo ? codes : [])
 
 /** Every code that a call can answer with. */
 export const codesOf = ({ method, access, body, query, idempotent, codes = [] }: Call): ErrorCode[] => [
   ...new Set<ErrorCode>([
     ...ANY_CODES,
     ...ACCESS[access].codes,
-    ...only(UNSAFE_CODES, method !== 'GET'),
-    ...only(['request.invalid'], body !== undefined || query !== undefined || idempotent !== undefined),
-    ...only(['request.conflict'], idempotent !== undefined),
+    ...codesIf(UNSAFE_CODES, method !== 'GET'),
+    ...codesIf(['request.invalid'], body !== undefined || query !== undefined || idempotent !== undefined),
+    ...codesIf(['request.conflict'], idempotent !== undefined),
     ...codes,
   ]),
 ]

@@ -22,8 +22,8 @@ const mailLine = ({ settings, origin, mailboxKey }: WelcomeDetails) => {
 const people = ({ settings, port }: WelcomeDetails) => {
   if (settings.isDemonstration) return ['  Accounts  of this demonstration, on this machine alone', ...seededAccounts()]
   const { auth, tables } = settings.engines
-  const beside = [...(auth === null ? [] : ['sign-in']), ...(tables === null ? [] : ['tables'])].join(' and ')
-  const engines = beside === '' ? [] : [`  Engines   ${beside} by HTTP, behind this server`]
+  const remote = [...(auth === null ? [] : ['sign-in']), ...(tables === null ? [] : ['tables'])].join(' and ')
+  const engines = remote === '' ? [] : [`  Engines   ${remote} by HTTP, behind this server`]
   return [...engines, `  Listens   on ${originOf(settings.host, port)}, for the proxy in front`]
 }
 

@@ -18,7 +18,7 @@ import { createLog } from '#server/base/log.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
 
 /** Times in milliseconds. */
-export type ExportDelay = { transcriptions: number; took: number; longest: number; p99: number }
+export type ExportDelay = { transcriptions: number; duration: number; longest: number; p99: number }
 
 const TRANSCRIPTIONS = 5_000
 const RESOLUTION_MS = 5
@@ -78,12 +78,12 @@ const measure = async (databaseUrl: string | null, dataDir: string): Promise<Exp
     delay.enable()
     const begun = performance.now()
     await exportOnce()
-    const took = performance.now() - begun
+    const duration = performance.now() - begun
     // The next timer tick records a blocked one: wait for it.
     await pause(100)
     delay.disable()
     const [longest = 0, p99 = 0] = [delay.max, delay.percentile(99)].map((ns) => Math.round(ns / NS_PER_MS))
-    return { transcriptions: TRANSCRIPTIONS, took: Math.round(took), longest, p99 }
+    return { transcriptions: TRANSCRIPTIONS, duration: Math.round(duration), longest, p99 }
   } finally {
     await backend.close()
   }

@@ -92,7 +92,7 @@ const bubble = (y: number, height: number, fill: string, [left, right]: readonly
   return `<path d="M${x + 24} ${y}h${width - 48}a24 24 0 0 1 24 24v${height - 24 - right}a${right} ${right} 0 0 1-${right} ${right}h-${width - left - right}a${left} ${left} 0 0 1-${left}-${left}v-${height - 24 - left}a24 24 0 0 1 24-24z" fill="${fill}" stroke="${BUBBLES.line}" stroke-width="2"/>`
 }
 
-const SAID = { characters: 21, size: 29, leading: 42 }
+const QUOTE = { characters: 21, size: 29, leading: 42 }
 
 /** Lines of the passage about the time; all but the first line are the highlighted fact. */
 const passageIn = (language: Language) => {
@@ -101,17 +101,17 @@ const passageIn = (language: Language) => {
     .slice(from, to + 1)
     .join(' ')
     .replace(/[,.]$/, '')
-  return [words.slice(0, from).join(' '), ...wrap(marked, SAID.characters)]
+  return [words.slice(0, from).join(' '), ...wrap(marked, QUOTE.characters)]
 }
 
 const wordsOf = (lines: readonly string[], top: number, measure: Measure) => {
-  const width = (text: string) => measure(line(text, 0, SAID.size, { ...TEXT, color: COLORS.ink }))
+  const width = (text: string) => measure(line(text, 0, QUOTE.size, { ...TEXT, color: COLORS.ink }))
   const mark = (text: string, y: number) =>
-    `<rect x="${ASIDE.x + 22}" y="${y - SAID.size}" width="${(width(text) + 12).toFixed(1)}" height="${SAID.size + 10}" rx="4" fill="${BUBBLES.mark}"/>`
+    `<rect x="${ASIDE.x + 22}" y="${y - QUOTE.size}" width="${(width(text) + 12).toFixed(1)}" height="${QUOTE.size + 10}" rx="4" fill="${BUBBLES.mark}"/>`
   return lines
     .map((text, index) => {
-      const y = top + index * SAID.leading
-      const shown = `<g transform="translate(${ASIDE.x + 28 - MARGIN} 0)">${line(text, y, SAID.size, { ...TEXT, color: COLORS.ink })}</g>`
+      const y = top + index * QUOTE.leading
+      const shown = `<g transform="translate(${ASIDE.x + 28 - MARGIN} 0)">${line(text, y, QUOTE.size, { ...TEXT, color: COLORS.ink })}</g>`
       return index === 0 ? shown : mark(text, y) + shown
     })
     .join('')
@@ -123,7 +123,7 @@ const messageOf = (voice: string, language: Language, measure: Measure) => {
   return [
     bubble(ASIDE.y, 112, BUBBLES.out, [24, 6]),
     barsIn(voice, language),
-    bubble(top, 44 + lines.length * SAID.leading, BUBBLES.in, [6, 24]),
+    bubble(top, 44 + lines.length * QUOTE.leading, BUBBLES.in, [6, 24]),
     wordsOf(lines, top + 52, measure),
   ].join('')
 }

@@ -13,15 +13,15 @@ export const secondsSince = (from) => `${((performance.now() - from) / 1000).toF
 export const step = async (label, work) => {
   const start = performance.now()
   const isTerminal = process.stdout.isTTY
-  const say = () =>
+  const print = () =>
     process.stdout.write(`${isTerminal ? '\r' : ''}${label} ... ${secondsSince(start)}${isTerminal ? '' : '\n'}`)
   process.stdout.write(isTerminal ? `${label} ...` : `${label} ...\n`)
-  const clock = setInterval(say, isTerminal ? 1000 : HEARTBEAT)
+  const clock = setInterval(print, isTerminal ? 1000 : HEARTBEAT)
   try {
     return await work()
   } finally {
     clearInterval(clock)
-    say()
+    print()
     if (isTerminal) process.stdout.write('\n')
   }
 }

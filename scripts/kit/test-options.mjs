@@ -113,12 +113,12 @@ const SPLIT = new Set(['suites', 'model', 'api', 'e2e', 'book'])
  */
 export const checksOf = ({ tier, only, shard }, after) => {
   const selected = only.length > 0 ? only : checksIn(tier)
-  const mine =
+  const ownChecks =
     shard === null
       ? selected
       : selected.filter((name, index) => SPLIT.has(name) || index % shard.count === shard.index - 1)
-  const needed = new Set(mine.flatMap((name) => after(name) ?? []))
-  return NAMES.filter((name) => mine.includes(name) || needed.has(name))
+  const needed = new Set(ownChecks.flatMap((name) => after(name) ?? []))
+  return NAMES.filter((name) => ownChecks.includes(name) || needed.has(name))
 }
 
 /** @param {CheckName} name */

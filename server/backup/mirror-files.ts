@@ -16,11 +16,11 @@ const stampOf = async (path: string): Promise<string | null> => {
   return Date.now() - Number(mtimeMs) < CLOCK_TICK_MS ? null : `${size} ${mtimeNs}`
 }
 
-const copyIfChanged = async (source: string, target: string, seen: CopiedStamps) => {
+const copyIfChanged = async (source: string, target: string, stamps: CopiedStamps) => {
   try {
     const stamp = await stampOf(source)
-    if (stamp !== null && seen.get(source) === stamp) return
-    seen.set(source, stamp)
+    if (stamp !== null && stamps.get(source) === stamp) return
+    stamps.set(source, stamp)
     await copyFile(source, target)
   } catch (error) {
     // It was deleted after the folder was listed.
@@ -43,14 +43,14 @@ const entriesOf = async (folder: string): Promise<Dirent[]> => {
  * `to`. Each file is a task of its own for the thread pool, so that the event loop is not blocked.
  */
 export const mirrorFiles = (from: string, to: string, names: readonly string[], stop?: AbortSignal) => {
-  const seen: CopiedStamps = new Map()
+  const stamps: CopiedStamps = new Map()
   return async (): Promise<void> => {
     const present = new Set<string>()
     for (const name of names.filter((own) => existsSync(join(from, own)))) {
       const [source, target] = [join(from, name), join(to, name)]
       present.add(target)
       if (!(await stat(source)).isDirectory()) {
-        await copyIfChanged(source, target, seen)
+        await copyIfChanged(source, target, stamps)
         continue
       }
       await mkdir(target, { recursive: true, mode: 0o700 })
@@ -60,7 +60,7 @@ export const mirrorFiles = (from: string, to: string, names: readonly string[], 
         const copy = join(to, relative(from, path))
         present.add(copy)
         if (entry.isDirectory()) await mkdir(copy, { recursive: true, mode: 0o700 })
-        else await copyIfChanged(path, copy, seen)
+        else await copyIfChanged(path, copy, stamps)
       }
     }
     for (const entry of await entriesOf(to)) {

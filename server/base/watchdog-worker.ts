@@ -5,11 +5,11 @@ import type { WatchdogData } from './watchdog.ts'
 
 const { turns, checkEvery, checks } = workerData as WatchdogData
 
-let [seen, still] = [-1, 0]
+let [lastTurn, unchanged] = [-1, 0]
 
 setInterval(() => {
   const now = Atomics.load(turns, 0)
-  still = now === seen ? still + 1 : 0
-  seen = now
-  if (still >= checks) endProcess('the event loop no longer turns: ending the process')
+  unchanged = now === lastTurn ? unchanged + 1 : 0
+  lastTurn = now
+  if (unchanged >= checks) endProcess('the event loop no longer turns: ending the process')
 }, checkEvery)

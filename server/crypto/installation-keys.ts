@@ -58,6 +58,6 @@ export const replaceMarks = (db: Queries, keys: InstallationKeys) =>
 /** Ids of master keys that stored transcriptions need and that are not among these. */
 export const findMissingMasterKeys = async (db: Queries, masterKeys: readonly string[]): Promise<string[]> => {
   const rows = await db.query<{ id: string }>('select distinct master_key_id as id from private.data_keys')
-  const given = new Set(masterKeys.map((entry) => entry.split(':', 1)[0]))
-  return rows.map(({ id }) => id).filter((id) => !given.has(id))
+  const configured = new Set(masterKeys.map((entry) => entry.split(':', 1)[0]))
+  return rows.map(({ id }) => id).filter((id) => !configured.has(id))
 }

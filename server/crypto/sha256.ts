@@ -6,4 +6,4 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 export const sha256Hex = (text: string): string => digest(text).toString('hex')
 
 /** In constant time, whatever the length of what was given. */
-export const isSameSecret = (given: string, secret: string): boolean => timingSafeEqual(digest(given), digest(secret))
+export const isSameSecret = (value: string, secret: string): boolean => timingSafeEqual(digest(value), digest(secret))

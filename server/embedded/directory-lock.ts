@@ -35,7 +35,7 @@ export class DirectoryInUse extends Error {
 }
 
 /** Runs `action`; null if it fails with this code. */
-const unless = <T>(code: string, action: () => T): T | null => {
+const nullOn = <T>(code: string, action: () => T): T | null => {
   try {
     return action()
   } catch (error) {
@@ -44,7 +44,7 @@ const unless = <T>(code: string, action: () => T): T | null => {
   }
 }
 
-const textIn = (lockFile: string) => unless('ENOENT', () => readFileSync(lockFile, 'utf8'))
+const textIn = (lockFile: string) => nullOn('ENOENT', () => readFileSync(lockFile, 'utf8'))
 
 /**
  * The token of the process that holds the lock; null if none does, or its process has ended. One on another machine or in
@@ -61,7 +61,7 @@ const create = (lockFile: string, { token }: Owner, text: string): boolean => {
   const draft = `${lockFile}.${token}`
   writeFileSync(draft, text, { mode: 0o600 })
   try {
-    return unless('EEXIST', () => (linkSync(draft, lockFile), true)) ?? false
+    return nullOn('EEXIST', () => (linkSync(draft, lockFile), true)) ?? false
   } finally {
     rmSync(draft, { force: true })
   }
@@ -71,8 +71,8 @@ const create = (lockFile: string, { token }: Owner, text: string): boolean => {
 const removeStale = (lockFile: string, { token }: Owner, stale: string) => {
   if (textIn(lockFile) !== stale) return
   const aside = `${lockFile}.stale.${token}`
-  if (unless('ENOENT', () => (renameSync(lockFile, aside), true)) === null) return
-  if (readFileSync(aside, 'utf8') !== stale) unless('EEXIST', () => linkSync(aside, lockFile))
+  if (nullOn('ENOENT', () => (renameSync(lockFile, aside), true)) === null) return
+  if (readFileSync(aside, 'utf8') !== stale) nullOn('EEXIST', () => linkSync(aside, lockFile))
   rmSync(aside, { force: true })
 }
 

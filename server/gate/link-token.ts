@@ -16,10 +16,10 @@ export const sealTokenHash = (key: string, tokenHash: string): string =>
 /** Verifies a link's token with any of the keys; the auth service's token in it, or null. */
 export const openTokenHash = (keys: readonly string[], sealed: string): string | null => {
   const tokenHash = sealed.slice(0, HASH_LENGTH)
-  const given = Buffer.from(sealed.slice(HASH_LENGTH), 'base64url')
+  const actual = Buffer.from(sealed.slice(HASH_LENGTH), 'base64url')
   const isOurs = keys.some((key) => {
     const expected = signature(key, tokenHash)
-    return given.length === expected.length && timingSafeEqual(given, expected)
+    return actual.length === expected.length && timingSafeEqual(actual, expected)
   })
   return isOurs ? tokenHash : null
 }

@@ -111,16 +111,16 @@ const verifyKnown = async (gate: Gate, kind: EmailPurpose, tokenHash: string) =>
 const verifyKnownCode = async (gate: Gate, kind: EmailPurpose, { email, code }: { email: string; code: string }) => {
   const account = await accountByEmail(gate.db, email)
   const tokenHash = account?.tokens[kind] ?? null
-  const tried = account === null || tokenHash === null ? null : { userId: account.id, kind, tokenHash }
-  const tries = tried === null ? 0 : await countTry(gate, tried)
+  const attempt = account === null || tokenHash === null ? null : { userId: account.id, kind, tokenHash }
+  const tries = attempt === null ? 0 : await countTry(gate, attempt)
   if (tries > EMAIL_CODE_MAX_ATTEMPTS) throw otpExpired()
   const isLast = tries === EMAIL_CODE_MAX_ATTEMPTS
   try {
     return await verifyKnown(gate, kind, emailTokenHash(email, code))
   } catch (error) {
     const isWrong = error instanceof AuthRefusal
-    if (tried !== null && !isWrong) await uncountTry(gate, tried)
-    if (tried !== null && isWrong && isLast) await invalidate(gate, tried)
+    if (attempt !== null && !isWrong) await uncountTry(gate, attempt)
+    if (attempt !== null && isWrong && isLast) await invalidate(gate, attempt)
     throw error
   }
 }

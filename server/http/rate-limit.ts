@@ -156,18 +156,18 @@ export const createRateLimiter = (
   const counters = countersOf(limits, store)
 
   const consume = async (name: RateLimitName, key: string, count = 1) => {
-    const tried: Counter[] = []
+    const consumed: Counter[] = []
     try {
       // In sequence, so that a refused call is not counted for the wider networks.
       for (const counter of counters(name, key)) {
-        tried.push(counter)
+        consumed.push(counter)
         await counter.consume(counter.key, count)
       }
       return null
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection
       onLimited(name)
-      if (limits[name].isRefunded === true) await refundAll(tried, count)
+      if (limits[name].isRefunded === true) await refundAll(consumed, count)
       // Bounded: after the clock was set back the remaining time would exceed the window.
       const { seconds, longest = seconds } = limits[name]
       return Math.min(longest, Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)))

@@ -10,7 +10,7 @@ const TRACE = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/
 /** `isProxied`: a trusted proxy wrote the headers, or passed on its client's. */
 export const requestIdOf = (headers: Headers, isProxied: boolean): string => {
   if (!isProxied) return randomUUID()
-  const given = headers.get('X-Request-Id') ?? ''
-  if (ID.test(given)) return given
+  const id = headers.get('X-Request-Id') ?? ''
+  if (ID.test(id)) return id
   return TRACE.exec(headers.get('traceparent') ?? '')?.[1] ?? randomUUID()
 }

@@ -16,8 +16,8 @@ type Deps = { limiter: RateLimiter; network: (c: Context<AppEnv>) => string }
 export const withServiceToken = (tokens: readonly string[], { limiter, network }: Deps) =>
   createMiddleware<AppEnv>(async (c, next) => {
     if (tokens.length === 0) throw new Refusal('request.notFound')
-    const given = bearerOf(c.req.header('Authorization')) ?? ''
-    if (!tokens.some((token) => isSameSecret(given, token))) {
+    const bearer = bearerOf(c.req.header('Authorization')) ?? ''
+    if (!tokens.some((token) => isSameSecret(bearer, token))) {
       await limiter.enforce('defaultByIp', network(c))
       throw new Refusal('auth.unauthenticated')
     }

@@ -17,7 +17,7 @@ const LEASE_MINUTES = 10
 /** Minutes until a mail is given up. */
 const TRIED_FOR = 2 * 24 * 60
 /** Minutes after which a mail is useless, since its link or code has expired. */
-const LIVES_FOR: Partial<Record<MailKind, number>> = {
+const LIFETIME_MINUTES: Partial<Record<MailKind, number>> = {
   confirmation: EMAIL_LINK_TTL_SECONDS / 60,
   recovery: EMAIL_LINK_TTL_SECONDS / 60,
   emailChangeCurrent: EMAIL_CHANGE_TTL / 60_000,
@@ -160,7 +160,7 @@ export const createSender = ({ transport, metrics, returnPaths = null, ...deps }
     metrics.mail('givenUp', kind)
     log.error('mail given up', { kind, attempts, errorCode: code })
     // An administrator may retry the others; the maintenance deletes their content three days after the first time.
-    const erased = LIVES_FOR[kind] === undefined ? '' : `${ERASE}, `
+    const erased = LIFETIME_MINUTES[kind] === undefined ? '' : `${ERASE}, `
     await db.query(
       `update private.outbox set ${erased}next_attempt_at = null, last_error_code = $2,
          given_up_at = coalesce(given_up_at, $3) where id = $1`,
@@ -180,7 +180,7 @@ export const createSender = ({ transport, metrics, returnPaths = null, ...deps }
   const sendOne = async (mail: DueMail, now: Date) => {
     if (mail.is_over || (mail.is_undeliverable && !IS_REQUESTED[mail.kind])) return suppress(db, metrics, mail)
     const written = new Date(mail.written)
-    const life = LIVES_FOR[mail.kind]
+    const life = LIFETIME_MINUTES[mail.kind]
     if (life !== undefined && later(written, life) < now) return giveUp(mail, 'expired', now)
     try {
       await transport.send(letterOf(mail, returnPaths))

@@ -27,11 +27,11 @@ const checkReach = async (db: Database): Promise<Check[]> => {
     db.query<{ version: string; now: string }>(`select current_setting('server_version') as version, now() as now`),
   )
   const middle = (before + Date.now()) / 2
-  const apart = Math.abs(Date.parse(row?.now ?? '') - middle)
+  const skew = Math.abs(Date.parse(row?.now ?? '') - middle)
   return [
     ok(NAME, `answers: Postgres ${row?.version ?? ''}`),
-    apart > CLOCK_TOLERANCE
-      ? warning('Clock', `is ${Math.round(apart / 1000)} s apart from that of the database: synchronize both`)
+    skew > CLOCK_TOLERANCE
+      ? warning('Clock', `is ${Math.round(skew / 1000)} s apart from that of the database: synchronize both`)
       : ok('Clock', 'agrees with that of the database'),
   ]
 }

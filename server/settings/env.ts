@@ -99,15 +99,15 @@ export const sortProblems = (problems: readonly Problem[]): Problem[] =>
 
 /** Parses each variable separately, so that a mistake in one does not hide another. */
 const parse = (environment: NodeJS.ProcessEnv): ParsedEnvironment & { problems: Problem[] } => {
-  const given = new Set(NAMES.filter((name) => (environment[name] ?? '') !== ''))
+  const configured = new Set(NAMES.filter((name) => (environment[name] ?? '') !== ''))
   const values: Record<string, unknown> = {}
   const problems: Problem[] = []
   for (const [name, field] of FIELDS) {
-    const parsed = field.safeParse(given.has(name) ? environment[name] : undefined)
+    const parsed = field.safeParse(configured.has(name) ? environment[name] : undefined)
     if (parsed.success) values[name] = parsed.data
     else problems.push([name, parsed.error.issues[0]?.message ?? 'cannot be read'])
   }
-  return { values, given, problems }
+  return { values, configured, problems }
 }
 
 const DEFAULTS = environmentSchema.parse({})

@@ -11,7 +11,7 @@ type Name = keyof Environment
 export type Problem = readonly [name: string, problem: string]
 
 /** The valid values, defaults included, and the names of all variables that are set. */
-export type ParsedEnvironment = { values: Partial<Environment>; given: ReadonlySet<string> }
+export type ParsedEnvironment = { values: Partial<Environment>; configured: ReadonlySet<string> }
 
 /** A loopback socket alone is no proof: a proxy on the same machine connects to it for the whole internet. */
 const isForThisMachine = ({ HOST = '', PUBLIC_URL, TRUSTED_PROXY_HOPS }: ParsedEnvironment['values']) =>
@@ -37,10 +37,10 @@ const DECIDING = [
 const REMOTE = ['SUPABASE_URL', 'AUTH_URL', 'REST_URL'] as const
 
 /** Only in this mode may seeded people (with a public password), the mailbox and the test gateway exist. */
-export const isDemonstration = ({ values, given }: ParsedEnvironment): boolean =>
-  !given.has('PRODUCTION') &&
-  !REMOTE.some((name) => given.has(name)) &&
-  DECIDING.every((name) => !given.has(name) || values[name] !== undefined) &&
+export const isDemonstration = ({ values, configured }: ParsedEnvironment): boolean =>
+  !configured.has('PRODUCTION') &&
+  !REMOTE.some((name) => configured.has(name)) &&
+  DECIDING.every((name) => !configured.has(name) || values[name] !== undefined) &&
   isForThisMachine(values) &&
   mayBeSeeded(values)
 
@@ -63,15 +63,15 @@ const NEEDED: Partial<Record<Name, string>> = {
 const WHY_SECRET = 'is needed with AUTH_URL: the secret that it signs tokens with; or AUTH_JWKS, its public keys'
 
 /** Tokens are verified with the shared secret unless their issuer publishes its keys, as a hosted project does. */
-const secretProblems = ({ given }: ParsedEnvironment): Problem[] => {
-  if (given.has('JWT_SECRET') || given.has('AUTH_JWKS') || given.has('SUPABASE_URL')) return []
-  return [['JWT_SECRET', given.has('AUTH_URL') ? WHY_SECRET : WHY_KEY]]
+const secretProblems = ({ configured }: ParsedEnvironment): Problem[] => {
+  if (configured.has('JWT_SECRET') || configured.has('AUTH_JWKS') || configured.has('SUPABASE_URL')) return []
+  return [['JWT_SECRET', configured.has('AUTH_URL') ? WHY_SECRET : WHY_KEY]]
 }
 
 /** Variables that a production lacks, or must not have. */
-const productionProblems = ({ values, given }: ParsedEnvironment): Problem[] => {
-  const problems: Problem[] = Object.entries(NEEDED).filter(([name]) => !given.has(name))
-  problems.push(...secretProblems({ values, given }))
+const productionProblems = ({ values, configured }: ParsedEnvironment): Problem[] => {
+  const problems: Problem[] = Object.entries(NEEDED).filter(([name]) => !configured.has(name))
+  problems.push(...secretProblems({ values, configured }))
   if (values.PUBLIC_URL?.startsWith('http:') === true) {
     problems.push(['PUBLIC_URL', 'must be https to serve others: a proxy in front of Prosa has the certificate'])
   }
@@ -81,7 +81,7 @@ const productionProblems = ({ values, given }: ParsedEnvironment): Problem[] => 
       'is needed to serve others: the number of proxies in front, 1 if only the one with the certificate',
     ])
   }
-  if (given.has('DEMONSTRATION')) {
+  if (configured.has('DEMONSTRATION')) {
     problems.push([
       'DEMONSTRATION',
       'is for this machine only: leave it out, or PRODUCTION, HOST, PUBLIC_URL, TRUSTED_PROXY_HOPS and a database elsewhere',
@@ -108,21 +108,21 @@ const PAIRS: readonly (readonly [Name, Name, string?])[] = [
   ['REST_URL', 'DATABASE_URL', ': the database that it serves'],
 ]
 
-const pairProblems = ({ given }: ParsedEnvironment): Problem[] =>
-  PAIRS.filter(([name, other]) => given.has(name) && !given.has(other)).map(([name, other, why = '']) => [
+const pairProblems = ({ configured }: ParsedEnvironment): Problem[] =>
+  PAIRS.filter(([name, other]) => configured.has(name) && !configured.has(other)).map(([name, other, why = '']) => [
     other,
     `is needed with ${name}${why}`,
   ])
 
 /** The table service in process verifies tokens with the shared secret only, and that auth service has no key set. */
-const keySetProblems = ({ given }: ParsedEnvironment): Problem[] => {
-  if (!given.has('AUTH_JWKS') || given.has('SUPABASE_URL')) return []
-  const missing = (['AUTH_URL', 'REST_URL'] as const).filter((name) => !given.has(name))
+const keySetProblems = ({ configured }: ParsedEnvironment): Problem[] => {
+  if (!configured.has('AUTH_JWKS') || configured.has('SUPABASE_URL')) return []
+  const missing = (['AUTH_URL', 'REST_URL'] as const).filter((name) => !configured.has(name))
   return missing.map((name) => [name, 'is needed with AUTH_JWKS: only services beside this one use a key set'])
 }
 
-const roleProblems = ({ values, given }: ParsedEnvironment): Problem[] =>
-  (values.ROLE ?? 'all') === 'all' || given.has('DATABASE_URL')
+const roleProblems = ({ values, configured }: ParsedEnvironment): Problem[] =>
+  (values.ROLE ?? 'all') === 'all' || configured.has('DATABASE_URL')
     ? []
     : [['ROLE', 'must be all without DATABASE_URL: the embedded database has one server']]
 

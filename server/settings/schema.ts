@@ -51,7 +51,7 @@ const service = z.pipe(
 )
 
 /** URL of an OpenID or payment provider, or a receiver of errors: HTTPS except on this machine. */
-const trusted = z.string().check(
+const httpsUrl = z.string().check(
   z.refine((value) => URL.canParse(value) && (value.startsWith('https:') || isLoopbackUrl(value)), {
     error: 'must start with https://',
   }),
@@ -128,10 +128,10 @@ export const environmentSchema = z.object({
   ),
   INGEST_TOKEN: secrets,
   METRICS_TOKEN: secrets,
-  ERROR_REPORT_URL: z.optional(trusted),
+  ERROR_REPORT_URL: z.optional(httpsUrl),
   GOOGLE_CLIENT_ID: z.optional(z.string()),
   GOOGLE_CLIENT_SECRET: z.optional(z.string()),
-  GOOGLE_ISSUER: z._default(trusted, 'https://accounts.google.com'),
+  GOOGLE_ISSUER: z._default(httpsUrl, 'https://accounts.google.com'),
   STRIPE_SECRET_KEY: z.optional(
     z
       .string()
@@ -141,7 +141,7 @@ export const environmentSchema = z.object({
   ),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string().check(z.regex(/^whsec_\w{8,}$/, { error: 'must start with whsec_' }))),
   STRIPE_PRICE_PREMIUM: z.optional(z.string().check(z.regex(/^price_\w{4,}$/, { error: 'must start with price_' }))),
-  STRIPE_API: z._default(trusted, 'https://api.stripe.com'),
+  STRIPE_API: z._default(httpsUrl, 'https://api.stripe.com'),
   ANALYTICS_ID: z._default(
     z.string().check(z.regex(/^G-[A-Z0-9]{4,20}$/, { error: 'must be a measurement id, such as G-ABC123DEF4' })),
     ANALYTICS_PLACEHOLDER,

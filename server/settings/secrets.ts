@@ -33,9 +33,9 @@ export const newSecrets = (): StoredSecrets => ({
 
 export const openSecrets = (dataDir: string, overrides: Partial<GivenSecrets>): Secrets => {
   const { olderJwtSecrets = [], olderSigningKeys = [] } = overrides
-  const given = secretsSchema.safeParse(overrides)
+  const parsed = secretsSchema.safeParse(overrides)
   // All are given by the environment: no file is needed.
-  if (given.success) return { ...given.data, olderJwtSecrets, olderSigningKeys }
+  if (parsed.success) return { ...parsed.data, olderJwtSecrets, olderSigningKeys }
   const stored = openKeyFile(join(dataDir, 'secrets.json'), {
     schema: secretsSchema,
     generate: newSecrets,

@@ -17,11 +17,11 @@ export const assignments = (values: Values) => {
 
 /** Upserts the person's own row of a table keyed by `user_id`; columns without a value stay unchanged. */
 export const upsertOwn = async (queries: Queries, table: string, userId: string, values: Values): Promise<void> => {
-  const { columns, places, set, values: given } = assignments(values)
+  const { columns, places, set, values: parameters } = assignments(values)
   if (columns.length === 0) return
   await queries.query(
     `insert into ${table} (user_id, ${columns.join(', ')}) values ($1, ${places})
      on conflict (user_id) do update set ${set}`,
-    [userId, ...given],
+    [userId, ...parameters],
   )
 }

@@ -27,7 +27,7 @@ export const AccountPage = ({ title, heading, lead, alert, parent, children }: A
   return (
     <div className={styles['page']}>
       <div className={styles['head']}>
-        {above !== null && <Trail parent={above} title={title} />}
+        {above !== null && <Breadcrumb parent={above} title={title} />}
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
@@ -48,7 +48,7 @@ const useSettingsParent = (): Parent | null => {
 }
 
 /** Link back to the page above. */
-const Trail = ({ parent, title }: { parent: Parent; title: ReactNode }) => {
+const Breadcrumb = ({ parent, title }: { parent: Parent; title: ReactNode }) => {
   const { t } = useLingui()
   return (
     <nav className={styles['trail']} aria-label={t`Você está em`}>

@@ -22,12 +22,12 @@ type FlowInput = {
 
 /** Restarts an idle flow when its initial data was changed elsewhere. Changes by the flow itself cause no restart. */
 export const useRestartOnChange = ({ stored, assumed, isIdle }: FlowInput, restart: () => void): void => {
-  const seen = useRef({ stored, assumed })
+  const previous = useRef({ stored, assumed })
   useEffect(() => {
     // What was read before its own change is outdated, and read again.
-    const isOwn = assumed !== seen.current.assumed
-    if (!isOwn && (!isIdle || stored === seen.current.stored)) return
-    seen.current = { stored, assumed }
+    const isOwn = assumed !== previous.current.assumed
+    if (!isOwn && (!isIdle || stored === previous.current.stored)) return
+    previous.current = { stored, assumed }
     if (!isOwn && stored !== assumed) restart()
   })
 }

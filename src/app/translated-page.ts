@@ -47,13 +47,13 @@ export const watchTranslation = (): void => {
   let isTranslated = false
   new MutationObserver((records) => {
     let font: Node | undefined
-    let beside: (Node | null)[] = []
+    let neighbours: (Node | null)[] = []
     for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
       const added = [...addedNodes].find(({ nodeName }) => nodeName === 'FONT')
       // A translator replaces a text in one step, or inserts its words beside it and removes it in the next.
-      if (added !== undefined) [font, beside] = [added, [...removedNodes, previousSibling, nextSibling]]
+      if (added !== undefined) [font, neighbours] = [added, [...removedNodes, previousSibling, nextSibling]]
       for (const node of removedNodes) {
-        if (font === undefined || !(node instanceof Text) || !beside.includes(node)) continue
+        if (font === undefined || !(node instanceof Text) || !neighbours.includes(node)) continue
         replacements.set(node, font as ChildNode)
         if (!isTranslated) patchDom()
         isTranslated = true

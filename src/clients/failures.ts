@@ -132,7 +132,7 @@ export const wordsIn = (body: unknown): string | null => {
 type Answer = { data: unknown; error: unknown; status?: number }
 
 /** The table client has the status beside its error. Status 0 is a thrown error, whose message begins with its class name. */
-const thrownBy = ({ error, status }: Answer): unknown => {
+const errorOf = ({ error, status }: Answer): unknown => {
   if (status === undefined) return error
   const { code, message } = Object(error) as Record<string, unknown>
   const name = status === 0 && typeof message === 'string' ? message.split(':')[0] : undefined
@@ -141,7 +141,7 @@ const thrownBy = ({ error, status }: Answer): unknown => {
 
 /** The data of a client's answer; throws its error as a `Failure`. */
 export const unwrap = <Given extends Answer>(answer: Given): Extract<Given, { error: null }>['data'] => {
-  if (answer.error !== null && answer.error !== undefined) throw asFailure(thrownBy(answer))
+  if (answer.error !== null && answer.error !== undefined) throw asFailure(errorOf(answer))
   return answer.data
 }
 

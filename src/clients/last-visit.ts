@@ -9,8 +9,8 @@ type Visit = { id: string; at: number; before: number | null }
 const isTime = (value: unknown): value is number => typeof value === 'number'
 
 const visitOf = (id: string): Visit | null => {
-  const { id: whose, at, before } = Object(readJson(deviceStore, LAST_VISIT_KEY)) as Record<string, unknown>
-  return whose === id && isTime(at) ? { id, at, before: isTime(before) ? before : null } : null
+  const { id: ownerId, at, before } = Object(readJson(deviceStore, LAST_VISIT_KEY)) as Record<string, unknown>
+  return ownerId === id && isTime(at) ? { id, at, before: isTime(before) ? before : null } : null
 }
 
 const record = (id: string, stored: Visit | null): number | null => {

@@ -16,14 +16,14 @@ export const observeFlows = (): void => {
   const record = createRecord(kept())
   const tab = crypto.randomUUID()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
-  const say = (message: FromTab) => channel.postMessage(message)
+  const post = (message: FromTab) => channel.postMessage(message)
   let isDue = false
 
   const report = () => {
     isDue = false
     const recorded = record.report()
     sessionStorage.setItem(COVERED_KEY, JSON.stringify(recorded.covered))
-    say({ type: 'report', report: { tab, title: document.title, path: location.pathname, ...recorded } })
+    post({ type: 'report', report: { tab, title: document.title, path: location.pathname, ...recorded } })
   }
   /** Batches the reports of one task into a microtask. */
   const reportSoon = () => {
@@ -31,8 +31,8 @@ export const observeFlows = (): void => {
     isDue = true
   }
 
-  flowHost.options.inspect = (seen) => {
-    if (record.note(seen)) reportSoon()
+  flowHost.options.inspect = (inspection) => {
+    if (record.note(inspection)) reportSoon()
   }
   channel.addEventListener('message', ({ data }: MessageEvent<FromPage | FromTab>) => {
     if (data.type === 'hello') report()
@@ -42,6 +42,6 @@ export const observeFlows = (): void => {
       report()
     }
   })
-  addEventListener('pagehide', () => say({ type: 'gone', tab }))
+  addEventListener('pagehide', () => post({ type: 'gone', tab }))
   addEventListener('pageshow', report)
 }

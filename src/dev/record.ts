@@ -24,7 +24,7 @@ const payloadOf = ({ type: _type, actorId: _actorId, ...payload }: AnyEventObjec
 
 export type FlowRecord = {
   /** Returns whether the record has changed. */
-  note: (seen: InspectionEvent) => boolean
+  note: (inspection: InspectionEvent) => boolean
   report: () => Pick<TabReport, 'flows' | 'covered' | 'log'>
   /** Sends to a running flow; no-op if it has ended meanwhile. */
   send: (ref: string, event: AnyEventObject) => void
@@ -69,14 +69,14 @@ export const createRecord = (before: CoveredTransitions, now: () => number = Dat
   }
 
   return {
-    note: (seen) => {
-      const { actorRef } = seen
-      if (seen.type === '@xstate.microstep') {
-        const names = seen._transitions.map(transitionName)
+    note: (inspection) => {
+      const { actorRef } = inspection
+      if (inspection.type === '@xstate.microstep') {
+        const names = inspection._transitions.map(transitionName)
         steps.set(actorRef.sessionId, [...(steps.get(actorRef.sessionId) ?? []), ...names])
       }
-      if (seen.type !== '@xstate.snapshot' || !isOfMachine(seen.snapshot)) return false
-      keep(actorRef, seen.snapshot, seen.event)
+      if (inspection.type !== '@xstate.snapshot' || !isOfMachine(inspection.snapshot)) return false
+      keep(actorRef, inspection.snapshot, inspection.event)
       return true
     },
     report: () => ({

@@ -27,10 +27,10 @@ const nextAttempt = (seconds: number | null, signal: AbortSignal) =>
     const onVisible = () => {
       if (isSeen()) settle(() => resolve('visible'))
     }
-    const due = () => {
+    const resolveWhenVisible = () => {
       if (isSeen()) settle(() => resolve('due'))
     }
-    if (seconds !== null) timer = setTimeout(due, seconds * 1_000)
+    if (seconds !== null) timer = setTimeout(resolveWhenVisible, seconds * 1_000)
     document.addEventListener('visibilitychange', onVisible, { signal: waiting.signal })
     signal.addEventListener('abort', () => settle(() => reject(signal.reason as Error)), { signal: waiting.signal })
   })

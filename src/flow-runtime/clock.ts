@@ -19,10 +19,10 @@ if (typeof document !== 'undefined') {
 }
 
 export const clock = {
-  setTimeout: (given: () => void, delay: number): unknown => {
+  setTimeout: (callback: () => void, delay: number): unknown => {
     const run = () => {
       delays.delete(timer)
-      given()
+      callback()
     }
     const timer: unknown = setTimeout(run, delay)
     delays.set(timer, { at: Date.now() + delay, run })

@@ -19,9 +19,9 @@ const traverse = (by: number) => {
   const end = () => {
     clearTimeout(timer)
     removeEventListener('popstate', end)
-    const due = waiting ?? []
+    const callbacks = waiting ?? []
     waiting = null
-    for (const go of due) afterTraversal(go)
+    for (const go of callbacks) afterTraversal(go)
   }
   const timer = setTimeout(end, TRAVERSAL_TIMEOUT)
   addEventListener('popstate', end)
@@ -94,14 +94,14 @@ export const followSteps = (flow: Actor<AnyStateMachine>, page: PageId): (() => 
     known = steps.filter(isOwn)
     const isStep = view !== null && view !== first && backOf(snapshot) !== null
     const count = isStep ? known.findIndex((step) => step.view === view) + 1 : 0
-    const tooMuch = known[count]
+    const abandonedStep = known[count]
     if (isStep && count === 0) {
       const step = { flow: id, view, by: events.last() }
       known.push(step)
       history.pushState({ ...Object(history.state), steps: [...steps, step] }, '')
-    } else if (tooMuch !== undefined) {
+    } else if (abandonedStep !== undefined) {
       known.length = count
-      traverse(steps.indexOf(tooMuch) - steps.length)
+      traverse(steps.indexOf(abandonedStep) - steps.length)
     }
   }
 

@@ -25,9 +25,11 @@ export const useHostedActor = <Machine extends AnyStateMachine>(
 ): Actor<Machine> => {
   const host = useContext(FlowHostContext)
   const provided = host.provide(machine)
-  const given = { ...host.options, input }
+  const actorOptions = { ...host.options, input }
   const options =
-    prerenderedState === undefined ? given : { ...given, snapshot: idleSnapshot(provided, prerenderedState, input) }
+    prerenderedState === undefined
+      ? actorOptions
+      : { ...actorOptions, snapshot: idleSnapshot(provided, prerenderedState, input) }
   // Typed by the parameters: `useActorRef` cannot check the input of a generic machine.
   return useActorRef<AnyStateMachine>(provided, options) as Actor<Machine>
 }

@@ -25,7 +25,7 @@ const isInside = (node: AnyStateNode, group: AnyStateNode) => lineageOf(node).sl
 const targetOf = ({ target }: AnyTransitionDefinition): AnyStateNode | undefined => target?.[0]
 
 /** An internal or self transition: listed in its state instead of drawn as an arrow. */
-const staysAt = (transition: AnyTransitionDefinition) => {
+const isSelfTransition = (transition: AnyTransitionDefinition) => {
   const target = targetOf(transition)
   return target === undefined || target === transition.source
 }
@@ -57,13 +57,13 @@ const factsOf = (machine: AnyStateMachine, node: AnyStateNode, width: number): E
     ]
     return entryOf(spans, width)
   })
-  const stays = transitionsOf(node)
-    .filter(staysAt)
+  const selfTransitions = transitionsOf(node)
+    .filter(isSelfTransition)
     .map((transition) => {
       const again: Span[] = targetOf(transition) === undefined ? [] : [{ tone: 'quiet', text: ' starts over' }]
       return entryOf([...transitionSpans(machine, transition), ...again], width, transitionName(transition))
     })
-  return [...invokes, ...named('entry', node.entry), ...named('exit', node.exit), ...stays]
+  return [...invokes, ...named('entry', node.entry), ...named('exit', node.exit), ...selfTransitions]
 }
 
 const kindOf = (node: AnyStateNode): Box['kind'] => {
@@ -97,8 +97,8 @@ const stateBox = (machine: AnyStateMachine, node: AnyStateNode, limits: Limits):
 
 const arrowsOf = (machine: AnyStateMachine): Arrow[] => {
   const nodes = nodesOf(machine)
-  const leading = nodes.flatMap(transitionsOf).filter((transition) => !staysAt(transition))
-  const between = Map.groupBy(leading, (transition) => `${originId(transition)} ${targetOf(transition)?.id}`)
+  const outgoing = nodes.flatMap(transitionsOf).filter((transition) => !isSelfTransition(transition))
+  const between = Map.groupBy(outgoing, (transition) => `${originId(transition)} ${targetOf(transition)?.id}`)
   const starts = nodes
     .filter(({ type }) => type === 'compound')
     .flatMap((node) => node.initial.target?.map(({ id }) => arrowOf(initialId(node), id, [])) ?? [])

@@ -103,7 +103,7 @@ const stateOf = (box: PlacedBox): string => {
 
 type Point = PlacedArrow['points'][number]
 
-const towards = (from: Point, to: Point, distance: number): Point => {
+const pointTowards = (from: Point, to: Point, distance: number): Point => {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const share = length === 0 ? 0 : Math.min(distance, length / 2) / length
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
@@ -117,7 +117,7 @@ const routeOf = (points: readonly Point[]): string =>
       const [before, after] = [points[index - 1], points[index + 1]]
       if (before === undefined) return `M${at(point)}`
       if (after === undefined) return `L${at(point)}`
-      return `L${at(towards(point, before, BEND))}Q${at(point)} ${at(towards(point, after, BEND))}`
+      return `L${at(pointTowards(point, before, BEND))}Q${at(point)} ${at(pointTowards(point, after, BEND))}`
     })
     .join('')
 

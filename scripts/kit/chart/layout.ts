@@ -45,7 +45,7 @@ const WAYS = ['DOWN', 'RIGHT'].flatMap((direction) =>
 const GROUP_PADDING = 18
 
 /** Options of the map: unconnected flows are packed in rows, no wider than the connected ones. */
-const LOOSE = {
+const MAP_SPACING = {
   'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
   'elk.separateConnectedComponents': 'true',
   'elk.layered.considerModelOrder.strategy': 'NONE',
@@ -91,14 +91,16 @@ const place = async ({ root, arrows }: Diagram, way: Record<string, string>): Pr
   const edges = arrows.map(asEdge)
   const group = asNode(root, way)
   const isMap = root.children.some(({ kind }) => kind === 'flow')
-  const whole = isMap ? { ...group, edges, layoutOptions: { ...COMMON, ...group.layoutOptions, ...LOOSE } } : group
+  const whole = isMap
+    ? { ...group, edges, layoutOptions: { ...COMMON, ...group.layoutOptions, ...MAP_SPACING } }
+    : group
   const drawn: ElkNode = await new Elk().layout({
     id: 'canvas',
     children: [whole],
     edges: isMap ? [] : edges,
     layoutOptions: {
       ...COMMON,
-      ...(isMap && LOOSE),
+      ...(isMap && MAP_SPACING),
       ...GROUP,
       ...way,
       'elk.padding': '[top=8,left=8,bottom=8,right=8]',

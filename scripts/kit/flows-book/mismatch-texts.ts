@@ -25,7 +25,7 @@ const stateText = (texts: BookTexts, name: string, state: unknown): string => {
   const quoted = texts.quote(name)
   if (state === 'enabled') return texts.ready(quoted)
   if (state === 'busy') return texts.busy(quoted)
-  return state === 'disabled' ? texts.disabled(quoted) : texts.gone(quoted)
+  return state === 'disabled' ? texts.disabled(quoted) : texts.absent(quoted)
 }
 
 const eachOf = (actual: unknown, expected: unknown, translate: (name: string, value: unknown) => string): Texts => {
@@ -64,7 +64,7 @@ const differenceTexts = (texts: BookTexts, difference: Difference): Texts => {
   switch (difference.kind) {
     case 'notClickable': {
       const name = texts.quote(difference.name)
-      return { expected: [texts.ready(name)], seen: [difference.by === null ? texts.gone(name) : texts.hidden(name)] }
+      return { expected: [texts.ready(name)], seen: [difference.by === null ? texts.absent(name) : texts.hidden(name)] }
     }
     case 'notRequested': {
       const { name, instead } = difference

@@ -81,8 +81,8 @@ export const traced = async (browser: Browser, base: string, tour: Tour, setting
   const { tracing } = tourPage.page.context()
   await tracing.start({ screenshots: true, snapshots: true })
   const played = await record(tourPage, tour, settings.texts, () => Promise.resolve(''))
-  const tongue = settings.language === DEFAULT_LANGUAGE ? '' : `-${settings.language}`
-  const name = `traces/${tour.flow.id}-${tour.number}${tongue}.zip`
+  const languageSuffix = settings.language === DEFAULT_LANGUAGE ? '' : `-${settings.language}`
+  const name = `traces/${tour.flow.id}-${tour.number}${languageSuffix}.zip`
   mkdirSync(new URL('traces/', FOLDER), { recursive: true })
   await tracing.stop({ path: fileURLToPath(new URL(name, FOLDER)) })
   const picture = await pictureOf(tourPage.page)

@@ -44,7 +44,7 @@ const listed = (texts: BookTexts, names: readonly string[]) => names.map(texts.q
 /** Describes an assertion. Buttons are named in the language of the page. */
 export const assertionTexts = (texts: BookTexts, assertion: Assertion): string[] => {
   const named = (state: string) => Object.keys(assertion.buttons).filter((name) => assertion.buttons[name] === state)
-  const [ready, busy, gone] = [named('enabled'), [...named('busy'), ...named('disabled')], named('absent')]
+  const [ready, busy, absent] = [named('enabled'), [...named('busy'), ...named('disabled')], named('absent')]
   return [
     ...(assertion.heading === null ? [] : [texts.heading(assertion.heading)]),
     ...assertion.alerts.map(texts.alert),
@@ -52,6 +52,6 @@ export const assertionTexts = (texts: BookTexts, assertion: Assertion): string[]
     ...Object.entries(assertion.values).map(([field, value]) => texts.holds(value, field)),
     ...(busy.length === 0 ? [] : [texts.busy(listed(texts, busy))]),
     ...(ready.length === 0 ? [] : [texts.ready(listed(texts, ready))]),
-    ...(gone.length === 0 ? [] : [texts.gone(listed(texts, gone))]),
+    ...(absent.length === 0 ? [] : [texts.absent(listed(texts, absent))]),
   ]
 }

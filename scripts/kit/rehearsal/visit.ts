@@ -42,8 +42,8 @@ export const checkProxy = async (site: Site, { plain, direct }: { plain: string;
   assert.equal(redirected.status, 308)
   assert.match(String(redirected.headers['location']), /^https:\/\/localhost(:\d+)?\/en\/login\?a=1$/)
 
-  const behind = await send({ ...site, origin: direct }, '/en/login?a=1', { headers: { 'X-Forwarded-Proto': 'http' } })
-  assert.deepEqual([behind.status, behind.headers['location']], [308, `${site.origin}/en/login?a=1`])
+  const proxied = await send({ ...site, origin: direct }, '/en/login?a=1', { headers: { 'X-Forwarded-Proto': 'http' } })
+  assert.deepEqual([proxied.status, proxied.headers['location']], [308, `${site.origin}/en/login?a=1`])
   const foreign = await send({ ...site, origin: direct }, '/en', { headers: { Host: 'evil.example' } })
   assert.equal(foreign.status, 421)
 }

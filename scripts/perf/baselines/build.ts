@@ -20,12 +20,12 @@ const PATHS = ['/pt', '/pt/login'] as const
 export const BASELINES = ['static', 'idle', 'split'] as const
 export type Baseline = (typeof BASELINES)[number]
 
-const config = (outDir: string, given: InlineConfig['build']): InlineConfig => ({
+const config = (outDir: string, options: InlineConfig['build']): InlineConfig => ({
   root: HERE,
   configFile: false,
   logLevel: 'error',
   plugins: [react()],
-  build: { outDir: OUT + outDir, emptyOutDir: true, target: 'baseline-widely-available', ...given },
+  build: { outDir: OUT + outDir, emptyOutDir: true, target: 'baseline-widely-available', ...options },
 })
 
 const documentOf = (body: string, head: string, tail: string) =>
@@ -55,8 +55,8 @@ const serve = (files: ReadonlyMap<string, [type: string, text: string]>): Server
   return createServer(({ url = '' }, response) => {
     const file = packed.get(url)
     if (file === undefined) return void response.writeHead(404).end()
-    const lasting = url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
-    response.writeHead(200, { 'content-type': file.type, 'content-encoding': 'br', 'cache-control': lasting })
+    const cacheControl = url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+    response.writeHead(200, { 'content-type': file.type, 'content-encoding': 'br', 'cache-control': cacheControl })
     response.end(file.body)
   }).listen(0, '127.0.0.1')
 }

@@ -42,8 +42,10 @@ export const removeAvatar =
   async (c: Context<AppEnv>) => {
     const caller = callerOf(c)
     await db.transaction(async (queries) => {
-      const gone = await queries.query('delete from private.avatars where user_uuid = $1 returning 1', [caller.userId])
-      if (gone.length === 0) return
+      const deleted = await queries.query('delete from private.avatars where user_uuid = $1 returning 1', [
+        caller.userId,
+      ])
+      if (deleted.length === 0) return
       await upsertOwn(queries, 'public.user_profiles', caller.userId, { avatar_url: null })
       await recordEvent(queries, 'avatar.removed', caller)
     })

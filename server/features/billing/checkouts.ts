@@ -130,11 +130,11 @@ export const dropRefused = async (queries: Queries, id: string, error: unknown):
  * before its page existed: then the page is closed, and not returned.
  */
 export const storeProviderId = async (deps: FollowDeps, id: string, providerId: string): Promise<void> => {
-  const noted = await deps.db.query(
+  const updated = await deps.db.query(
     `update private.checkouts set provider_id = $2 where id = $1 and status <> 'canceled' returning id`,
     [id, providerId],
   )
-  if (noted.length > 0) return
+  if (updated.length > 0) return
   await close(deps, [{ id, provider_id: providerId }])
   throw new Refusal('request.conflict')
 }

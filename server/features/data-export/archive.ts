@@ -54,9 +54,9 @@ const readPayment = (language: Language, payment: Row): Row => ({
   method: labelOf(language, payment['method']),
 })
 
-const readEvent = (language: Language, happened: Row): Row => ({
-  ...happened,
-  event: labelOf(language, happened['event']),
+const readEvent = (language: Language, entry: Row): Row => ({
+  ...entry,
+  event: labelOf(language, entry['event']),
 })
 
 const PAYMENT_COLUMNS = [
@@ -116,7 +116,7 @@ export const openArchive = (
     sheet(
       language,
       ['at', 'event'],
-      account.activity.map((happened) => readEvent(language, happened)),
+      account.activity.map((entry) => readEvent(language, entry)),
     ),
   )
   if (picture !== null) begin('picture.webp').end(picture)

@@ -11,4 +11,4 @@ export const createMailboxKey = () => randomBytes(BYTES).toString('base64url')
 export const hasMailbox = ({ isDemonstration, smtp }: Pick<Settings, 'isDemonstration' | 'smtp'>) =>
   isDemonstration && smtp === null
 
-export const isMailboxKey = (key: string, given: string): boolean => isSameSecret(given, key)
+export const isMailboxKey = (key: string, candidate: string): boolean => isSameSecret(candidate, key)

@@ -55,9 +55,9 @@ export const mailbox = (db: Database, key: string) => {
   const routes = new Hono<AppEnv>()
   const withThis = withKey(key)
   routes.get('/mailbox', noStore, async (c, next) => {
-    const given = c.req.query('key')
-    if (given === undefined || !isMailboxKey(key, given)) return next()
-    setCookie(c, COOKIE.name, given, COOKIE.options)
+    const candidate = c.req.query('key')
+    if (candidate === undefined || !isMailboxKey(key, candidate)) return next()
+    setCookie(c, COOKIE.name, candidate, COOKIE.options)
     return c.redirect('/mailbox', 303)
   })
   routes.get('/mailbox', noStore, withThis, async (c) => {

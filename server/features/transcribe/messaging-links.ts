@@ -68,11 +68,11 @@ export const linkByCode = async (queries: Queries, code: string, phone: string):
     [codeHash],
   )
   if (owner === undefined) return { kind: (await isRepeat(queries, codeHash, phone)) ? 'alreadyLinked' : 'unknownCode' }
-  const [taken] = await queries.query<{ user_uuid: string }>(
+  const [used] = await queries.query<{ user_uuid: string }>(
     'select user_uuid from private.messaging_links where phone_number = $1',
     [phone],
   )
-  if (taken !== undefined && taken.user_uuid !== owner.user_uuid) {
+  if (used !== undefined && used.user_uuid !== owner.user_uuid) {
     await queries.query('update private.link_codes set refused_at = now() where user_uuid = $1', [owner.user_uuid])
     return { kind: 'numberInUse' }
   }

@@ -38,10 +38,10 @@ type Keys = Pick<WaitlistDeps, 'signingKey' | 'olderSigningKeys'>
 /** Verifies a key and returns the id of its entry, which may already be deleted. */
 const entryOf = ({ signingKey, olderSigningKeys }: Keys, key: string): string => {
   const [id = '', signature = ''] = key.split('.')
-  const given = Buffer.from(signature)
+  const actual = Buffer.from(signature)
   const isOurs = [signingKey, ...olderSigningKeys].some((accepted) => {
     const right = Buffer.from(signatureOf(accepted, id))
-    return given.length === right.length && timingSafeEqual(given, right)
+    return actual.length === right.length && timingSafeEqual(actual, right)
   })
   if (!UUID.test(id) || !isOurs) throw new Refusal('auth.linkExpired')
   return id

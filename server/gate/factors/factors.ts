@@ -59,9 +59,9 @@ export const enrolFactor =
   (gate: Gate): GateHandler =>
   async (c) => {
     const claims = await activeClaimsOf(gate, c)
-    const { friendly_name: given } = await readJson(c, enrolSchema)
+    const { friendly_name: requestedName } = await readJson(c, enrolSchema)
     // Empty, not null: supabase/auth cannot read a factor without a name.
-    const name = given ?? ''
+    const name = requestedName ?? ''
     await refuseSecond(gate, claims.userId)
     await requireReauthentication(gate, claims)
     await gate.db.query('select private.ensure_user($1)', [claims.userId])

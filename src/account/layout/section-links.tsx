@@ -13,12 +13,12 @@ export const SectionLinks = ({ isRest = false }: { isRest?: boolean }) => {
   const account = useAccount()
   const isAdmin = account.status === 'signedIn' && account.profile.role === 'admin'
   const current = accountSectionOf(page)
-  const seen = ACCOUNT_SECTIONS.filter(
+  const visible = ACCOUNT_SECTIONS.filter(
     ({ isForAdmins = false, isInBar = false }) => (isAdmin || !isForAdmins) && !(isRest && isInBar),
   )
   return (
     <ul className={isRest ? styles['rest'] : styles['all']}>
-      {seen.map(({ route, name, icon, isInBar = false }) => (
+      {visible.map(({ route, name, icon, isInBar = false }) => (
         <li key={route} className={isInBar ? undefined : styles['wideOnly']}>
           <Link href={pathOf(route, language)} aria-current={route === current?.route ? 'page' : undefined}>
             <svg viewBox="0 0 24 24" aria-hidden="true">

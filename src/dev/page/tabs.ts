@@ -5,7 +5,7 @@ import { CHANNEL, type FromPage, type FromTab, type TabReport } from '../protoco
 
 const channel = new BroadcastChannel(CHANNEL)
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
-const say = (message: FromPage) => channel.postMessage(message)
+const post = (message: FromPage) => channel.postMessage(message)
 
 /** The one that reported last comes first. */
 let tabs: readonly TabReport[] = []
@@ -19,7 +19,7 @@ channel.addEventListener('message', ({ data }: MessageEvent<FromTab | FromPage>)
   else return
   for (const listener of listeners) listener()
 })
-say({ type: 'hello' })
+post({ type: 'hello' })
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
@@ -29,6 +29,6 @@ const subscribe = (listener: () => void) => {
 export const useTabs = (): readonly TabReport[] => useSyncExternalStore(subscribe, () => tabs)
 
 export const sendTo = ({ tab }: TabReport, ref: string, event: AnyEventObject): void =>
-  say({ type: 'send', tab, ref, event })
+  post({ type: 'send', tab, ref, event })
 
-export const forgetCoverage = ({ tab }: TabReport): void => say({ type: 'forget', tab })
+export const forgetCoverage = ({ tab }: TabReport): void => post({ type: 'forget', tab })

@@ -34,8 +34,8 @@ export const LanguageOffer = () => {
     if (isDue && offeredLanguage() !== DEFAULT_LANGUAGE) load()
   }, [isDue, load])
 
-  const press = (given: Answer) => {
-    setAnswer(given)
+  const press = (choice: Answer) => {
+    setAnswer(choice)
     // Already requested: the effect has run, and its file may still be loading.
     if (isDue) load()
   }

@@ -53,7 +53,7 @@ export type BookTexts = {
   reads: (text: string) => string
   ready: (names: string) => string
   busy: (names: string) => string
-  gone: (names: string) => string
+  absent: (names: string) => string
   holds: (value: string, field: string) => string
   leads: (url: string) => string
   moves: string

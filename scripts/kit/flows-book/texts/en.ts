@@ -54,7 +54,7 @@ export const en: BookTexts = {
   reads: (text) => `Text: “${text}”`,
   ready: (names) => `Can be clicked: ${names}`,
   busy: (names) => `Busy: ${names}`,
-  gone: (names) => `Not shown: ${names}`,
+  absent: (names) => `Not shown: ${names}`,
   holds: (value, field) => `“${field}” contains “${value}”`,
   leads: (url) => `It leads to ${url}`,
   moves: 'The screen changes at once',

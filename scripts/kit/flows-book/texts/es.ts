@@ -54,7 +54,7 @@ export const es: BookTexts = {
   reads: (text) => `Texto: «${text}»`,
   ready: (names) => `Se puede hacer clic en ${names}`,
   busy: (names) => `Ocupado: ${names}`,
-  gone: (names) => `No aparece ${names}`,
+  absent: (names) => `No aparece ${names}`,
   holds: (value, field) => `«${field}» contiene «${value}»`,
   leads: (url) => `Se llega a ${url}`,
   moves: 'La pantalla cambia enseguida',

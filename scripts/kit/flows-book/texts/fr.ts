@@ -54,7 +54,7 @@ export const fr: BookTexts = {
   reads: (text) => `Texte : « ${text} »`,
   ready: (names) => `On peut cliquer sur ${names}`,
   busy: (names) => `Occupé : ${names}`,
-  gone: (names) => `N’apparaît pas : ${names}`,
+  absent: (names) => `N’apparaît pas : ${names}`,
   holds: (value, field) => `« ${field} » contient « ${value} »`,
   leads: (url) => `On arrive à ${url}`,
   moves: 'L’écran change aussitôt',

@@ -54,7 +54,7 @@ export const pt: BookTexts = {
   reads: (text) => `Texto: “${text}”`,
   ready: (names) => `Dá para clicar em ${names}`,
   busy: (names) => `Ocupado: ${names}`,
-  gone: (names) => `Não aparece ${names}`,
+  absent: (names) => `Não aparece ${names}`,
   holds: (value, field) => `“${field}” contém “${value}”`,
   leads: (url) => `Chega-se a ${url}`,
   moves: 'A tela muda na hora',

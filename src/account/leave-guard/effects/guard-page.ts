@@ -12,19 +12,19 @@ const askBeforeUnload = (event: BeforeUnloadEvent) => {
 /** Closing the tab or opening another site shows the browser's dialog; a navigation within the site sends `page.leave`. */
 export const defineGuardPage = () =>
   fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
-    let here = currentEntry()
+    let entry = currentEntry()
     let isResumed = false
     // The URL can already be that of the next page.
     const moved = () => {
-      if (isSamePage(location.href, here.href)) here = currentEntry()
+      if (isSamePage(location.href, entry.href)) entry = currentEntry()
     }
     /** Back or forward: the URL is restored by a new history entry; if the person leaves, one step back repeats the move. */
     const onPopState = (event: PopStateEvent) => {
-      const isLet = isResumed || isSamePage(location.href, here.href)
+      const isAllowed = isResumed || isSamePage(location.href, entry.href)
       isResumed = false
-      if (isLet) return
+      if (isAllowed) return
       event.stopImmediatePropagation()
-      history.pushState(here.state, '', here.href)
+      history.pushState(entry.state, '', entry.href)
       blockNavigation(() => {
         isResumed = true
         history.back()
