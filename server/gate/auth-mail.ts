@@ -8,7 +8,7 @@ import type { Queries } from '#server/database/database.ts'
 import type { EmailToken } from '#server/embedded/email-tokens.ts'
 import { deviceLabel } from '#server/account/device-labels.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
-import { greetingName } from '#server/mail/mail.ts'
+import { type Recipient, recipientFields } from '#server/mail/mail.ts'
 import type { AuthAccount } from './accounts.ts'
 import type { Gate } from './gate.ts'
 import { sealTokenHash } from './link-token.ts'
@@ -20,8 +20,6 @@ export const requestLanguage = (c: Context<AppEnv>): Language | null => language
 export const languageFor = (requested: Language | null, account: Pick<AuthAccount, 'language'> | null): Language =>
   account?.language ?? requested ?? DEFAULT_LANGUAGE
 
-type Reader = { email: string; name: string; language: Language }
-
 const KINDS = { signup: 'confirmation', recovery: 'recovery' } as const
 
 /** Link and code: opening the link does not use it up until the button on its page is clicked (AUTH-23). */
@@ -29,43 +27,37 @@ export const enqueueToken = (
   { outbox, origin, signingKey }: Gate,
   queries: Queries,
   purpose: EmailPurpose,
-  { email, name, language }: Reader,
+  recipient: Recipient,
   { tokenHash, code }: EmailToken,
 ) => {
-  const link = new URL(pathOf('authCallback', language), origin)
+  const link = new URL(pathOf('authCallback', recipient.language), origin)
   link.searchParams.set('token_hash', sealTokenHash(signingKey, tokenHash))
   link.searchParams.set('type', purpose)
   return outbox.enqueue(queries, {
     kind: KINDS[purpose],
-    to: email,
-    language,
-    name: greetingName(name),
+    ...recipientFields(recipient),
     link: link.href,
     code,
   })
 }
 
 /** Notifies the owner of an address that somebody tried to register with it. */
-export const enqueueAlreadyRegistered = ({ outbox, origin, db }: Gate, { email, name, language }: Reader) =>
+export const enqueueAlreadyRegistered = ({ outbox, origin, db }: Gate, recipient: Recipient) =>
   outbox.enqueue(db, {
     kind: 'alreadyRegistered',
-    to: email,
-    language,
-    name: greetingName(name),
-    link: new URL(pathOf('login', language), origin).href,
+    ...recipientFields(recipient),
+    link: new URL(pathOf('login', recipient.language), origin).href,
   })
 
 export const enqueuePasswordChanged = (
   { outbox, origin }: Pick<Gate, 'outbox' | 'origin'>,
   queries: Queries,
-  { email, name, language }: Reader,
+  recipient: Recipient,
 ) =>
   outbox.enqueue(queries, {
     kind: 'passwordChanged',
-    to: email,
-    language,
-    name: greetingName(name),
-    link: new URL(pathOf('login', language), origin).href,
+    ...recipientFields(recipient),
+    link: new URL(pathOf('login', recipient.language), origin).href,
   })
 
 /** Notifies the owner that the second factor was turned on or off, or a recovery code used. */
@@ -73,14 +65,12 @@ export const enqueueFactorNotice = (
   { outbox, origin }: Pick<Gate, 'outbox' | 'origin'>,
   queries: Queries,
   kind: 'factorAdded' | 'factorRemoved' | 'recoveryCodeUsed',
-  { email, name, language }: Reader,
+  recipient: Recipient,
 ) =>
   outbox.enqueue(queries, {
     kind,
-    to: email,
-    language,
-    name: greetingName(name),
-    link: new URL(pathOf('securitySettings', language), origin).href,
+    ...recipientFields(recipient),
+    link: new URL(pathOf('securitySettings', recipient.language), origin).href,
   })
 
 /** In the account's language: that of the page was chosen by the person who signed in. */
@@ -95,19 +85,15 @@ export const enqueueNewDevice = (
   link.hash = 'devices'
   return outbox.enqueue(queries, {
     kind: 'newDevice',
-    to: account.email,
-    language,
-    name: greetingName(account.name),
+    ...recipientFields({ ...account, language }),
     device: deviceLabel(device, language),
     link: link.href,
   })
 }
 
-export const enqueueGoogleLinked = ({ outbox, origin }: Gate, queries: Queries, { email, name, language }: Reader) =>
+export const enqueueGoogleLinked = ({ outbox, origin }: Gate, queries: Queries, recipient: Recipient) =>
   outbox.enqueue(queries, {
     kind: 'googleLinked',
-    to: email,
-    language,
-    name: greetingName(name),
-    link: new URL(pathOf('securitySettings', language), origin).href,
+    ...recipientFields(recipient),
+    link: new URL(pathOf('securitySettings', recipient.language), origin).href,
   })

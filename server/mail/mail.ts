@@ -131,3 +131,12 @@ export const greetingName = (fullName: string): string => {
   const [first = ''] = fullName.trim().split(/\s+/, 1)
   return /^[\p{L}\p{M}'’-]{1,30}$/u.test(first) ? `, ${first}` : ''
 }
+
+export type Recipient = { email: string; name: string; language: Language }
+
+/** Address, language and greeting of a mail to a person. */
+export const recipientFields = ({ email, name, language }: Recipient) => ({
+  to: email,
+  language,
+  name: greetingName(name),
+})

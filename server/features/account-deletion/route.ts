@@ -14,7 +14,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
 import { callerOf } from '#server/http/signed-in.ts'
-import { greetingName } from '#server/mail/mail.ts'
+import { recipientFields } from '#server/mail/mail.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import type { UserLookup } from '#server/account/user-lookup.ts'
 
@@ -40,9 +40,7 @@ export const removeAccount = (deps: Deps) => async (c: Context<AppEnv>) => {
     await deleteAccount(queries, { userId: account.id, email: account.email, reason })
     const mail = {
       kind: 'accountDeleted',
-      to: account.email,
-      language,
-      name: greetingName(account.name),
+      ...recipientFields({ ...account, language }),
       link: new URL(pathOf('home', language), deps.origin).href,
     } as const
     await deps.outbox.enqueue(queries, mail, deps.supportEmail)

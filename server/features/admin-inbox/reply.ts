@@ -10,7 +10,7 @@ import { readJson } from '#server/http/json-request.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import { rowId } from '#server/http/row-id.ts'
 import { callerOf } from '#server/http/signed-in.ts'
-import { greetingName } from '#server/mail/mail.ts'
+import { recipientFields } from '#server/mail/mail.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import { recordAdminAction } from '#server/account/admin-audit-log.ts'
 import { findMessage } from './route.ts'
@@ -41,12 +41,12 @@ const replyOnce = async ({ outbox, origin, supportEmail }: Deps, queries: Querie
   const { id, adminId, answer } = reply
   const [message] = await queries.query<RepliedMessage>(STORE, [id, answer, adminId])
   if (message === undefined) return expectRepeat(queries, reply)
-  const { email: to, name, reference, language } = message
+  const { reference, language } = message
   await recordAdminAction(queries, adminId, { act: 'message.answered', messageId: id })
   const link = new URL(pathOf('contact', language), origin).href
   return outbox.enqueue(
     queries,
-    { kind: 'contactAnswer', to, language, name: greetingName(name), reference, answer, link },
+    { kind: 'contactAnswer', ...recipientFields(message), reference, answer, link },
     supportEmail,
   )
 }

@@ -5,7 +5,7 @@ import type { Language } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { personOf } from '#server/account/person.ts'
 import type { Queries } from '#server/database/database.ts'
-import { greetingName } from '#server/mail/mail.ts'
+import { recipientFields } from '#server/mail/mail.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 
 export type ActivationMailDeps = { outbox: Outbox; origin: string }
@@ -46,13 +46,17 @@ export const writeActivationMail = async (
 ): Promise<void> => {
   const person = await personOf(queries, userId)
   if (person === null) return
-  const { email: to, language } = person
-  const common = { to, language, name: greetingName(person.name) }
-  const linkTo = (route: 'contact' | 'login') => new URL(pathOf(route, language), origin).href
+  const common = recipientFields(person)
+  const linkTo = (route: 'contact' | 'login') => new URL(pathOf(route, person.language), origin).href
   await outbox.enqueue(
     queries,
     changes.is_active
       ? { ...common, kind: 'accountActivated', link: linkTo('login') }
-      : { ...common, kind: 'accountDeactivated', reason: REASONS[changes.reason][language], link: linkTo('contact') },
+      : {
+          ...common,
+          kind: 'accountDeactivated',
+          reason: REASONS[changes.reason][person.language],
+          link: linkTo('contact'),
+        },
   )
 }

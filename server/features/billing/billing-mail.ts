@@ -5,7 +5,7 @@ import { pathOf } from '#contracts/routes.ts'
 import { formatDate } from '#contracts/format-date.ts'
 import { personOf } from '#server/account/person.ts'
 import type { Queries } from '#server/database/database.ts'
-import { greetingName, type Mail } from '#server/mail/mail.ts'
+import { type Mail, recipientFields } from '#server/mail/mail.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 
 export type BillingMailDeps = { outbox: Outbox; origin: string }
@@ -55,8 +55,7 @@ export const writeBillingMail = async (
 ): Promise<void> => {
   const person = await personOf(queries, userId)
   if (person === null) return
-  const { email, name, language } = person
-  const content = contentIn(wordsIn(language))
-  const link = new URL(pathOf(PAGES[content.kind], language) + search, origin).href
-  await outbox.enqueue(queries, { ...content, to: email, language, name: greetingName(name), link })
+  const content = contentIn(wordsIn(person.language))
+  const link = new URL(pathOf(PAGES[content.kind], person.language) + search, origin).href
+  await outbox.enqueue(queries, { ...content, ...recipientFields(person), link })
 }

@@ -7,7 +7,7 @@ import type { Database } from '#server/database/database.ts'
 import type { Background } from '#server/http/background.ts'
 import { startLeaseRenewal } from '#server/base/lease-renewal.ts'
 import { describeError, type Log } from '#server/base/log.ts'
-import { greetingName } from '#server/mail/mail.ts'
+import { recipientFields } from '#server/mail/mail.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import {
   claimExport,
@@ -102,9 +102,7 @@ const make = async (deps: ExportDeps, job: Job) => {
     await finishExport(queries, job)
     await outbox.enqueue(queries, {
       kind: 'exportReady',
-      to: person.email,
-      language: person.language,
-      name: greetingName(person.name),
+      ...recipientFields(person),
       link: new URL(pathOf('dataSettings', person.language), origin).href,
     })
   })

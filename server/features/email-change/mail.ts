@@ -8,7 +8,7 @@ import { formatDate } from '#contracts/format-date.ts'
 import type { Queries } from '#server/database/database.ts'
 import { accountByEmail, type AuthAccount } from '#server/gate/accounts.ts'
 import { languageFor } from '#server/gate/auth-mail.ts'
-import { greetingName } from '#server/mail/mail.ts'
+import { recipientFields } from '#server/mail/mail.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import type { MailedToken } from './changes.ts'
 
@@ -33,9 +33,7 @@ const writeToCurrent = (
 ) =>
   outbox.enqueue(queries, {
     kind: 'emailChangeCurrent',
-    to: change.account.email,
-    language: change.language,
-    name: greetingName(change.account.name),
+    ...recipientFields({ ...change.account, language: change.language }),
     address: change.newEmail,
     until: formatDate(expiresAt, change.language, EXPIRY_FORM),
     link: changeLinkOf(origin, change.language, token),
@@ -52,9 +50,7 @@ const writeToNew = async (
   if (owner === null) {
     return outbox.enqueue(queries, {
       kind: 'emailChangeNew',
-      to: change.newEmail,
-      language: change.language,
-      name: greetingName(change.account.name),
+      ...recipientFields({ ...change.account, email: change.newEmail, language: change.language }),
       until: formatDate(expiresAt, change.language, EXPIRY_FORM),
       link: changeLinkOf(origin, change.language, token),
     })
@@ -62,9 +58,7 @@ const writeToNew = async (
   const language = languageFor(null, owner)
   return outbox.enqueue(queries, {
     kind: 'emailChangeTaken',
-    to: owner.email,
-    language,
-    name: greetingName(owner.name),
+    ...recipientFields({ ...owner, language }),
     link: new URL(pathOf('login', language), origin).href,
   })
 }
@@ -86,13 +80,11 @@ export const enqueueEmailChange = (
 export const enqueueEmailChanged = (
   { outbox, origin }: MailDeps,
   queries: Queries,
-  { email, name }: AuthAccount,
+  account: AuthAccount,
   { language, isGoogleKept }: { language: Language; isGoogleKept: boolean },
 ) =>
   outbox.enqueue(queries, {
     kind: isGoogleKept ? 'emailChangedGoogleKept' : 'emailChanged',
-    to: email,
-    language,
-    name: greetingName(name),
+    ...recipientFields({ ...account, language }),
     link: new URL(pathOf('contact', language), origin).href,
   })
