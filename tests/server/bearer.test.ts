@@ -104,8 +104,8 @@ describe('a token that was valid before', () => {
     const text = await signed()
     expect(await accepts(text)).toEqual(identity)
     const [header, payload = '', signature] = text.split('.')
-    const raised = { ...(JSON.parse(Buffer.from(payload, 'base64url').toString()) as object), sub: SESSION }
-    const other = Buffer.from(JSON.stringify(raised)).toString('base64url')
+    const altered = { ...(JSON.parse(Buffer.from(payload, 'base64url').toString()) as object), sub: SESSION }
+    const other = Buffer.from(JSON.stringify(altered)).toString('base64url')
     expect(await accepts([header, other, signature].join('.'))).toBe(null)
     expect(await accepts(`${header}.${payload}.`)).toBe(null)
     expect(await verifyWithSecrets([`another-${SECRET}`])(text)).toBe(null)

@@ -97,14 +97,14 @@ const queryOf = (name: CallName): fc.Arbitrary<string> => {
 
 export type Input = Example & { headers: Record<string, string> }
 
-/** `isSafeToMean`: the example's real ids may be used, as the call does not affect the next one. */
+/** `mayUseOwnIds`: the ids of the example may be sent, as the call does not affect the next one. */
 export const inputsOf = (
   name: CallName,
   { params = {}, body }: Example,
-  isSafeToMean: boolean,
+  mayUseOwnIds: boolean,
 ): fc.Arbitrary<Input> => {
   const wrong = fc.oneof(fc.uuid(), text.map(encodeURIComponent))
-  const param = (good: string) => (isSafeToMean ? fc.oneof(fc.constant(good), wrong) : wrong)
+  const param = (good: string) => (mayUseOwnIds ? fc.oneof(fc.constant(good), wrong) : wrong)
   const key = fc.oneof(
     { weight: 6, arbitrary: fc.constant('') },
     fc.uuid(),

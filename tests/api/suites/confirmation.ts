@@ -22,12 +22,12 @@ describe('confirmation', () => {
     expect(data.user?.user_metadata).toMatchObject({ full_name: 'Rita Moura' })
     const [row] = await server.db.query('select email_verified from public.users where email = $1', [email])
     expect(row).toEqual({ email_verified: true })
-    const { data: rows } = await other
+    const { data: profile } = await other
       .from('users')
       .select('name,phone_number')
       .eq('auth_id', data.user?.id ?? '')
       .single()
-    expect(rows).toEqual({ name: 'Rita Moura', phone_number: '+5511987654321' })
+    expect(profile).toEqual({ name: 'Rita Moura', phone_number: '+5511987654321' })
     expect((await server.browser().auth.verifyOtp(link)).error?.code).toBe('otp_expired')
   })
 

@@ -302,10 +302,10 @@ describe('an export', () => {
 
   it('is zipped in a worker thread: the main thread of the server does not load the zip library', () => {
     const files = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
-    const loading = (what: RegExp) => files.filter((file) => what.test(readFileSync(`server/${file}`, 'utf8')))
-    expect(loading(/from 'fflate'/)).toEqual(['features/data-export/archive.ts'])
-    expect(loading(/\/archive\.ts'/)).toEqual(['features/data-export/pack-worker.ts'])
-    expect(loading(/(import|from)[ (]'[^']*\/pack-worker\.ts'/)).toEqual([])
+    const importing = (what: RegExp) => files.filter((file) => what.test(readFileSync(`server/${file}`, 'utf8')))
+    expect(importing(/from 'fflate'/)).toEqual(['features/data-export/archive.ts'])
+    expect(importing(/\/archive\.ts'/)).toEqual(['features/data-export/pack-worker.ts'])
+    expect(importing(/(import|from)[ (]'[^']*\/pack-worker\.ts'/)).toEqual([])
   })
 
   it('is marked as failed if it cannot be made, and can be requested again', async () => {

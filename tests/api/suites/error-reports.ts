@@ -31,8 +31,8 @@ const startReceiver = async ({ status = 200 }: { status?: number | null } = {}) 
   await once(server, 'listening')
   stops.push(() => (server.closeAllConnections(), server.close()))
   const { port } = server.address() as AddressInfo
-  const count = (size: number) => expect.poll(() => reports.length, { timeout: 5_000, interval: 10 }).toBe(size)
-  return { reports, url: `http://127.0.0.1:${port}/prosa`, count }
+  const waitForCount = (size: number) => expect.poll(() => reports.length, { timeout: 5_000, interval: 10 }).toBe(size)
+  return { reports, url: `http://127.0.0.1:${port}/prosa`, waitForCount }
 }
 
 const RELEASE = newRelease('abc1234')
@@ -58,13 +58,13 @@ const PAGE_ERROR = {
 // Proves OPS-20.
 describe('an error of the server', () => {
   it('is reported by class, code, own frames, route and request, without the text of the error', async () => {
-    const { reports, url, count } = await startReceiver()
+    const { reports, url, waitForCount } = await startReceiver()
     const server = await openServer({ settings: { errorReportUrl: url }, isBroken: true })
     const answer = await server.request(`/api/user/by-auth-id/${crypto.randomUUID()}?${SECRET}`, {
       headers: { 'User-Agent': SECRET },
     })
     expect(answer.status).toBe(500)
-    await count(1)
+    await waitForCount(1)
     expect(reports).toEqual([
       {
         type: 'application/json',
@@ -88,7 +88,7 @@ describe('an error of the server', () => {
   })
 
   it('is reported before it ends the process', async () => {
-    const { reports, url, count } = await startReceiver()
+    const { reports, url, waitForCount } = await startReceiver()
     const program = `
       import { createErrorReporter, reportingLog } from '#server/base/error-reports.ts'
       import { exitOnCrash } from '#server/base/exit-on-crash.ts'
@@ -99,7 +99,7 @@ describe('an error of the server', () => {
       void Promise.reject(new RangeError('${SECRET}'))`
     const run = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: 'ignore' })
     expect((await once(run, 'exit'))[0]).toBe(1)
-    await count(1)
+    await waitForCount(1)
     expect(reports).toEqual([
       expect.objectContaining({ event: 'unhandled rejection: ending the process', error: 'RangeError' }),
     ])
@@ -132,8 +132,8 @@ describe('a report of an error', () => {
   it.each([
     ['refuses', { status: 500 }],
     ['never answers', { status: null }],
-  ])('is dropped and counted where the receiver %s, and the queue is bounded', async (_what, answering) => {
-    const { url } = await startReceiver(answering)
+  ])('is dropped and counted where the receiver %s, and the queue is bounded', async (_what, receiver) => {
+    const { url } = await startReceiver(receiver)
     const metrics = createMetrics()
     const errors = createErrorReporter({ url, release: RELEASE, metrics, timeout: 50, maxQueued: 2 })
     for (const error of ['A', 'B', 'C', 'D', 'E']) errors.report(reportOf(error))
@@ -142,12 +142,12 @@ describe('a report of an error', () => {
   })
 
   it('delays no request and no line of the log', async () => {
-    const { reports, url, count } = await startReceiver({ status: null })
+    const { reports, url, waitForCount } = await startReceiver({ status: null })
     const server = await openServer({ settings: { errorReportUrl: url }, isBroken: true })
     const ask = () => server.request(`/api/user/by-auth-id/${crypto.randomUUID()}`)
     const statuses = [(await ask()).status, (await ask()).status]
     expect(statuses).toEqual([500, 500])
-    await count(1)
+    await waitForCount(1)
     expect(reports).toHaveLength(1)
     const log = reportingLog(createLog('silent'), {
       report: () => undefined,
@@ -160,12 +160,12 @@ describe('a report of an error', () => {
 // Proves OPS-22.
 describe('an error of a page', () => {
   it('is passed on with request and release if a receiver is set, and only then do pages report errors', async () => {
-    const { reports, url, count } = await startReceiver()
+    const { reports, url, waitForCount } = await startReceiver()
     const on = await openServer({ settings: { errorReportUrl: url } })
     const off = await openServer()
     const answers = [await on.post('/api/page-errors', PAGE_ERROR), await off.post('/api/page-errors', PAGE_ERROR)]
     expect(answers.map(({ status }) => status)).toEqual([202, 202])
-    await count(1)
+    await waitForCount(1)
     expect(reports).toEqual([
       expect.objectContaining({ ...PAGE_ERROR, source: 'browser', requestId: answers[0]?.headers.get('X-Request-Id') }),
     ])

@@ -80,16 +80,16 @@ describe('every call', () => {
   )
 })
 
-/** Some need a state of their own first. */
-const subscribe = (ending: boolean) =>
+const subscribe = (isEnding: boolean) =>
   area.db.query(
-    `with gone as (delete from public.subscriptions where user_uuid = $1)
+    `with deleted as (delete from public.subscriptions where user_uuid = $1)
      insert into public.subscriptions (user_uuid, plan_id, status, is_ending, current_period_end)
      select $1, id, 'active', $2, now() + interval '30 days' from public.plans where code = 'premium'`,
-    [owner.member.id, ending],
+    [owner.member.id, isEnding],
   )
-const FIRST: Partial<Record<CallName, () => Promise<unknown>>> = {
-  // Tried again by an earlier case.
+/** State that a call needs before it succeeds. */
+const PREPARATIONS: Partial<Record<CallName, () => Promise<unknown>>> = {
+  // An earlier case has retried it.
   retryMail: () =>
     area.db.query('update private.outbox set next_attempt_at = null where id = $1', [owner.givenUpMailId]),
   requestExport: () => area.db.query('delete from public.data_export_requests where user_id = $1', [owner.member.id]),
@@ -106,7 +106,7 @@ const exampleOf = async (name: CallName) => {
 }
 
 describe('the table of calls', () => {
-  /** In this order at the end: each takes something away that the others need. */
+  /** In this order at the end: each removes something that the calls before it need. */
   const LAST: readonly CallName[] = [
     'removeMessagingLink',
     'linkNumber',
@@ -120,7 +120,7 @@ describe('the table of calls', () => {
 
   // Proves API-11, API-14.
   it.each(ORDER)('has the real status and response of %s', async (name) => {
-    await FIRST[name]?.()
+    await PREPARATIONS[name]?.()
     const call = callOf(name)
     const { status, body } = await sendTo(area, name, await exampleOf(name), headersOf(name))
     expect(status).toBe(call.status ?? 200)

@@ -1,4 +1,4 @@
-/** A copy of all data, compared with the tables: what a column says of a person is in it, or left out with a reason. */
+/** A data export, compared with the tables: every value of a person is in it, or its column is left out with a reason. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { collectAccount } from '#server/features/data-export/collect.ts'
 import { createExampleData } from '../kit/examples.ts'
@@ -10,7 +10,7 @@ beforeAll(async () => {
   area = await openAccountArea()
 })
 
-/** Tables and columns of a person that no copy has, and why. Ids of our own tables (uuid) are in none. */
+/** Tables and columns of a person that no export has, and why. Ids of our own tables (uuid) are in none. */
 const LEFT_OUT: Record<string, string> = {
   'auth.audit_log_entries': 'the auth service notes here what `activity` and `accesses` say',
   'auth.identities.email': 'the same as in `identity_data`',
@@ -27,7 +27,7 @@ const LEFT_OUT: Record<string, string> = {
   'auth.sessions.scopes': 'of the service',
   'auth.sessions.updated_at': 'of the service',
   'auth.sessions.aal': '`second_factor_since` says what it asks for',
-  'auth.users': 'the account by its other name, with hashes, tokens and states of the service',
+  'auth.users': 'the same account for the auth service, with hashes, tokens and states of that service',
   'access.records.id': 'a number of our own table',
   'private.admin_acts': '`decisions` has what was decided about the account; other acts are about administrators',
   'private.audit_log.id': 'a number of our own table',
@@ -78,7 +78,7 @@ const LEFT_OUT: Record<string, string> = {
   'public.user_profiles.updated_at': 'that of the account',
 }
 
-/** The mail that brings a contact message to the support address; the message itself is in the copy. */
+/** The mail that brings a contact message to the support address; the message itself is in the export. */
 const NOT_THEIRS: Record<string, string> = { 'private.outbox': `and kind <> 'contactNotification'` }
 
 type Column = { table: string; column: string; is_uuid: boolean }
@@ -96,23 +96,23 @@ const columnsOf = async ({ id, email }: Member) => {
      where f.contype = 'f' and f.confrelid in ('public.users'::regclass, 'auth.users'::regclass)`,
   )
   const rows = new Map<string, Record<string, unknown>[]>(keyed.map(({ table }) => [table, []]))
-  for (const table of new Set(columns.map((its) => its.table))) {
+  for (const table of new Set(columns.map((each) => each.table))) {
     const found = await area.db.query(
       `select * from ${table} t where (position($1 in t::text) > 0 or position($2 in t::text) > 0) ${NOT_THEIRS[table] ?? ''}`,
       [id, email],
     )
     if (found.length > 0) rows.set(table, found)
   }
-  return columns.flatMap((its) => {
-    const found = rows.get(its.table)
-    return found === undefined ? [] : [{ ...its, values: found.map((row) => row[its.column] ?? null) }]
+  return columns.flatMap((each) => {
+    const found = rows.get(each.table)
+    return found === undefined ? [] : [{ ...each, values: found.map((row) => row[each.column] ?? null) }]
   })
 }
 
 /** Every name and every value of a JSON document. */
 const wordsOf = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [String(value)]
-  return Object.entries(value).flatMap(([name, its]) => [name, ...wordsOf(its)])
+  return Object.entries(value).flatMap(([name, part]) => [name, ...wordsOf(part)])
 }
 
 describe('an export', () => {

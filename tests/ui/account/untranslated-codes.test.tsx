@@ -1,4 +1,4 @@
-/** What has to be typed or kept as it is, a browser that translates the page leaves alone. */
+/** Texts that must be typed or copied exactly: a browser that translates the page must not translate them. */
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { ConfirmWord } from '#src/features/account-deletion/confirm-word.tsx'
@@ -15,7 +15,7 @@ test.each([
   ['AB12-CD34', <RecoveryCodes key="codes" codes={['AB12-CD34']} onKept={() => {}} />],
   ['00020126', <PixCode key="pix" code="00020126" />],
   ['Prosa', <Logo key="logo" />],
-])('%s', (text, element) => {
+])('%s is not translated by the browser', (text, element) => {
   render(element, { wrapper: inLanguage('pt') })
   expect(screen.getByText(text).closest('[translate="no"]')).not.toBeNull()
 })

@@ -1,4 +1,4 @@
-/** What React does to a page whose texts a translator has replaced, in a real document: what is recorded of changes counts. */
+/** React updates a page whose texts a translator replaced. In a browser, as it depends on its records of DOM changes. */
 import { createElement, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
@@ -25,14 +25,14 @@ const TRANSLATORS: Record<string, (text: Text) => void> = {
 }
 
 /** Texts without elements of their own, between which React removes, inserts and rewrites. */
-const page = (name: string, has: string) =>
+const page = (name: string, parts: string) =>
   createElement(
     'p',
     null,
-    has.includes('a') && 'one ',
-    has.includes('b') && 'two ',
+    parts.includes('a') && 'one ',
+    parts.includes('b') && 'two ',
     name,
-    has.includes('e') && createElement('b', null, 'end'),
+    parts.includes('e') && createElement('b', null, 'end'),
   )
 
 let place: HTMLElement
