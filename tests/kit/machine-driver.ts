@@ -15,7 +15,7 @@ export type Comparison = (observed: ObservedStep, expected: ObservedStep) => voi
 
 const memory = ({ value, context, status, output }: AnyMachineSnapshot) => ({ value, context, status, output })
 
-/** Runs the machine from one input. `seen` collects the visited states and the taken transitions. */
+/** Runs the machine from one input. `record` collects the visited states and the taken transitions. */
 export const machineDriver = (model: FlowModel, input: unknown, compare: Comparison, record = emptyCoverage()) => {
   const mocks = mockActors(model)
   const clock = new SimulatedClock()

@@ -39,7 +39,7 @@ export const textsOf = (root: Element): string[] => {
   return texts
 }
 
-/** The texts with plain letters other than names, dates and the `given` data. */
+/** The texts with plain letters other than names, dates and the `allowed` ones. */
 export const untranslatedIn = (texts: readonly string[], allowed: readonly string[] = []): string[] => {
   const known = [...NAMES, ...allowed].toSorted((a, b) => b.length - a.length)
   return texts.filter((text) => {

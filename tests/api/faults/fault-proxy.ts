@@ -111,7 +111,7 @@ export const openFaultProxy = async (server: Pick<TestServer, 'request'>, runOut
   const origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
   return {
     origin,
-    /** The next request that begins with `asked`, method and path, meets the fault. */
+    /** The next request whose method and path begin with `prefix` gets the fault. */
     play: (prefix: string, fault: Fault) => {
       next = { prefix, fault }
     },

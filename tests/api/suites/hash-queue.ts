@@ -8,7 +8,7 @@ import { openServer, type TestServer } from '../kit/server.ts'
 const signIn = (server: TestServer) =>
   server.post('/auth/v1/token?grant_type=password', { email: newEmail('nobody'), password: 'wrong' })
 
-/** Accounts are looked up, before any hash, when `release` was called: however fast hashes are, none ends before. */
+/** A server whose look-ups of accounts, which precede each hash, wait for `release`: no hash ends before all calls came. */
 const openHeld = async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const { db } = await openServer()
