@@ -1,4 +1,4 @@
-/** `npm run supabase:files`: writes settings and mail templates of a Supabase project from contracts and mail texts. */
+/** `npm run supabase:files`: writes settings and the mail template of a Supabase project, from contracts and mail texts. */
 import './kit/help.mjs'
 import './kit/no-options.mjs'
 import { writeFileSync } from 'node:fs'

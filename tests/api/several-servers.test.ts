@@ -1,4 +1,4 @@
-/** Two processes on one Postgres, behind a balancer: what several servers promise (ADR 033). */
+/** Two processes on one Postgres, behind a balancer: the guarantees of several servers (ADR 033). */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findPostgres } from '#tests/db/kit/cluster.ts'

@@ -263,7 +263,7 @@ test('every protected page reports an inactive account', async ({ page, watch })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conta Inativa')
     await expect(page.getByRole('main')).toContainText('Sua conta foi desativada. Entre em contato com o suporte.')
   }
-  // On the way from page to page nothing is prefetched, which the service would refuse.
+  // Between two pages nothing is prefetched that the service would refuse.
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   const sections = page.getByRole('navigation', { name: 'Sua conta' })

@@ -1,6 +1,6 @@
 /**
  * The oldest browsers that the build is made for (`build.target`): Chrome 111, Safari 16.4, Firefox 114. Syntax is
- * compiled for them; what their library lacks is taken away here.
+ * compiled for them; built-ins that they lack are removed here.
  */
 import { expect, test } from './kit/test.ts'
 import { signIn, visitorOf } from './kit/visitor.ts'

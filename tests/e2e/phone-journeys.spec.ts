@@ -1,4 +1,4 @@
-/** What a member does on a phone between other things: looks something up, and loses the line in the middle of a sentence. */
+/** A member on a phone looks something up, and loses the connection while typing. */
 import { LANGUAGES } from '#contracts/languages.ts'
 import { openAs, openAsNewPerson } from './kit/accounts.ts'
 import { isOnTop } from './kit/is-on-top.ts'
@@ -46,7 +46,7 @@ test('transcriptions are deleted together, and one tap brings them back', async 
   await expect(main).toContainText('Sua primeira transcrição')
   // The clicked button and the whole list are gone.
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
-  // At its place, as a finger does: the tap itself holds the message.
+  // Tapped at its position, as by a finger: the tap alone must keep the message open.
   const undo = await page.getByRole('button', { name: 'Desfazer', exact: true }).boundingBox()
   if (undo === null) throw new Error('no button to undo')
   await page.touchscreen.tap(undo.x + undo.width / 2, undo.y + undo.height / 2)

@@ -11,7 +11,7 @@ const CLARA = { email: 'clara@prosa.test', password: 'prosa-demo-1' }
 /** The reads of the dashboard, in the order of their names. */
 const READS = ['/api/batch', '/rest/v1/subscriptions', '/rest/v1/transcriptions', '/rest/v1/users']
 
-/** With what they need first. */
+/** The reads, and the requests that they need first. */
 const ALL = [...READS, '/auth/v1/user', '/config.json'].toSorted()
 
 const pathsAskedOf = (page: Page, paths: readonly string[] = READS) => {

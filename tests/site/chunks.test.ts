@@ -1,4 +1,4 @@
-/** What a public page loads when it is used takes no code of the account along. */
+/** What a public page loads on interaction contains no code of the account. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 /**
  * The oldest browsers that the build is made for (`build.target`): Chrome 111, Safari 16.4, Firefox 114. Syntax is
- * compiled for them, and this looks for what their library lacks. Android 7 ends at Chrome 119, an iPhone 8 at Safari
+ * compiled for them, and this looks for built-ins that they lack. Android 7 ends at Chrome 119, an iPhone 8 at Safari
  * 16.
  */
 import { readdirSync, readFileSync } from 'node:fs'

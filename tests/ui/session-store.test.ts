@@ -22,7 +22,7 @@ const SIGNED_OUT: Account = { status: 'signedOut' }
 /** Mock of the session flow. */
 const flow = {
   starts: 0,
-  /** Next tries at loading that fail. */
+  /** Number of the next loads that fail. */
   failing: 0,
   sent: [] as unknown[],
   now: { account: WAITING } as Snapshot,

@@ -28,7 +28,7 @@ type BillingSimulation = {
   /** The grace period, in which it gives up. */
   endGracePeriod: (member: Member, id: string, days: number) => Promise<void>
   reversePayment: (id: string, kind: 'refunded' | 'disputed') => void
-  /** Delivers what the provider has to say, each event twice; resolves with the statuses of the answers. */
+  /** Delivers the provider's pending events, each twice; resolves with the statuses of the answers. */
   deliverWebhooks: (id: string) => Promise<number[]>
   cancelsAtPeriodEnd: (id: string) => boolean | undefined
   isOver: (id: string) => boolean
@@ -93,7 +93,7 @@ export const openStripeSimulation = async (): Promise<
   }
   const deliverWebhooks = async (id: string) => {
     const fresh = account.drainEvents()
-    // Nothing new: a late repetition of what was.
+    // No new event: earlier ones are delivered again, late.
     const events = fresh.length > 0 ? fresh : [eventOf('customer.subscription.updated', { id })]
     return deliver([...events, ...events.toReversed()])
   }

@@ -215,7 +215,7 @@ Confirme.
 --000000000000a1b2c3064d5e6f70--
 `)
 
-/** What an absent reader's mailbox answers: no report. */
+/** An out-of-office reply of a mailbox, which is no report. */
 export const outOfOfficeReply = (to: string) =>
   asMail(`
 From: ${RECIPIENT}

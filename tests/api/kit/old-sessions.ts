@@ -1,7 +1,7 @@
 /** Sessions that were opened long ago. */
 import type { Queries } from '#server/database/database.ts'
 
-/** An hour: longer than a new session counts as reauthenticated. supabase/auth also notes how each was signed in by. */
+/** An hour: longer than a new session counts as reauthenticated. supabase/auth also stores the sign-in method of each. */
 export const makeSessionsOld = async (db: Queries, userId: string) => {
   await db.query(`update auth.sessions set created_at = now() - interval '1 hour' where user_id = $1`, [userId])
   const [found] = await db.query<{ has_ways: boolean }>(

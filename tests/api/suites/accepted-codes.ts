@@ -14,7 +14,7 @@ const TABLES = {
 }
 type Failure = keyof typeof TABLES | 'service' | null
 
-/** A server on which every write to a table, or every call of the auth service, fails while it is told to. */
+/** A server whose writes to a table, or calls of the auth service, fail during `during`. */
 const openFailing = async () => {
   let failing: Failure = null
   const { db } = await openServer()

@@ -107,7 +107,7 @@ describe('an attempt that was never checked', () => {
     const parallelSignIns = Array.from({ length: parallel + waiting + 1 }, () =>
       signIn(busyServer, newEmail('nobody'), 'wrong'),
     )
-    // Whoever finds no place, once all others have one.
+    // The one that finds no place in the queue, which the others fill.
     expect(await Promise.race(parallelSignIns)).toBe(503)
     const during = await repeat(TRIES, () => signIn(busyServer, person.email))
     const changes = await repeat(TRIES, () => change(busyServer, person))

@@ -54,7 +54,7 @@ const counted = async () => {
   )
 }
 
-/** A member whose address is marked. */
+/** A member whose address is marked as undeliverable. */
 const undeliverableMember = async () => {
   const member = await area.member()
   await report(postfixReport({ to: await mailTo(member) }))

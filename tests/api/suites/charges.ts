@@ -1,4 +1,4 @@
-/** Nobody is charged twice, late, or for what they can neither use nor stop: at the fake Stripe. */
+/** Nobody is charged twice, late, or for what they can neither use nor stop (with the fake Stripe). */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PaymentMethod } from '#contracts/api/billing.ts'
 import type { PaymentGateway } from '#server/features/billing/gateway.ts'

@@ -131,7 +131,7 @@ describe('before confirmation', () => {
 
   // Proves AUTH-08.
   it('resends are a minute apart, with the same answer for every address', async () => {
-    // The clock stands still: the seconds that are left are counted to the last.
+    // A fixed clock: the answers have the exact number of seconds that are left.
     vi.useFakeTimers({ toFake: ['Date'] })
     const strict = await openServer({ limits: onlyLimits('mailIntervalByRequester') })
     const email = newEmail()

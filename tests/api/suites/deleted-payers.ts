@@ -1,4 +1,4 @@
-/** What becomes of payments whose account is deleted: at the fake Stripe. */
+/** Payments whose account is deleted, with the fake Stripe. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Member, openAccountArea } from '../kit/members.ts'
 import { billingMails, openShop, planStatusOf } from '../kit/shop.ts'

@@ -1,4 +1,4 @@
-/** A year of subscriptions, played: what the provider says, what the member reads, and what they are mailed. */
+/** A simulated year of subscriptions: the provider's events, the plan that the member reads, and the mails. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, LANGUAGES } from '#contracts/languages.ts'

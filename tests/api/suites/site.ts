@@ -258,7 +258,7 @@ describe('the config', () => {
   })
 })
 
-/** What a request over a socket brings. */
+/** Bindings of a request over a socket from that address. */
 const from = (remoteAddress: string) => ({ incoming: { httpVersion: '1.1', socket: { remoteAddress } } })
 
 describe('health', () => {

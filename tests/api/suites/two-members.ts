@@ -1,6 +1,6 @@
 /**
- * Two members never see a byte of each other, and change nothing of each other: every call of the table and every table of
- * the database, asked for with the other's ids and blobs.
+ * A member can neither read nor change data of another: every call of the table and every table of the database, requested
+ * with the other's ids and encrypted texts.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
@@ -51,7 +51,7 @@ beforeAll(async () => {
   )
 }, 240_000)
 
-/** What is one member's alone. */
+/** Values that belong to one of the members only. */
 const marksOf = (side: Side) => {
   const { member, transcription, exportId, checkoutId } = people[side]
   return [
@@ -87,7 +87,7 @@ const SIDES: [Side, Side][] = [
   ['first', 'second'],
   ['second', 'first'],
 ]
-/** In a usual run one way round on each database: the policies are the same. */
+/** A usual run tests one direction on each database, as the policies are the same. */
 const SIDES_NOW = isFull ? SIDES : SIDES.filter(([mine]) => mine === (isRepeated() ? 'second' : 'first'))
 
 describe.each(SIDES_NOW)('the %s member', (mine, theirs) => {

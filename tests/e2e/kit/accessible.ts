@@ -42,8 +42,8 @@ const settle = (page: Page, colorScheme: ColorScheme) =>
   }, colorScheme)
 
 /**
- * Looks twice before it reports a violation: axe measures piece by piece, and takes things for overlapping in a page
- * that scrolls or renders meanwhile.
+ * Checks again before it reports a violation: axe measures in steps, and reports overlaps that do not exist in a page that
+ * scrolls or renders meanwhile.
  */
 const lastingViolations = async (page: Page, colorScheme: ColorScheme): Promise<string[]> => {
   await settle(page, colorScheme)

@@ -30,7 +30,7 @@ const addToken = async (db: Queries, user: UserRow, sessionId: string, parent: s
 
 const AAL2: ReadonlySet<string> = new Set(['totp', 'mfa/phone', 'mfa/webauthn'])
 
-/** The level is calculated from the ways that the session was signed in by, whatever its row says. */
+/** The level is calculated from the methods that the session was signed in with, whatever its row says. */
 const assuranceOf = async (db: Queries, sessionId: string) => {
   const methods = await db.query<{ method: string; timestamp: number }>(
     `select authentication_method as method, extract(epoch from updated_at)::int as timestamp

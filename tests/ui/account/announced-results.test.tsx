@@ -21,7 +21,7 @@ const CHANGE = {
 }
 const STATUS = { email: 'ana@prosa.test', undeliverable_since: null, change: CHANGE }
 
-/** Answers of the calls that were made, each given when the test says so. */
+/** Pending answers by call; the test resolves them. */
 const pending = new Map<string, PromiseWithResolvers<unknown>>()
 const answer = (name: string, body: unknown) => act(async () => pending.get(name)?.resolve(body))
 const refuse = (name: string, code: string) => act(async () => pending.get(name)?.reject({ code }))

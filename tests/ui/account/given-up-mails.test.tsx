@@ -24,7 +24,7 @@ const button = () => screen.getByRole('button', { name: 'Tentar de novo' })
 it('a mail whose retry failed can be retried again; one without a retry keeps its button', () => {
   const { rerender } = render(mailsAfter(9), { wrapper: inLanguage('pt') })
   const first = button()
-  // The number does not part from its word.
+  // A no-break space keeps the number with its word.
   expect(screen.getByText('9 tentativas').className).toBe('no-wrap')
   rerender(mailsAfter(9))
   expect(button()).toBe(first)

@@ -37,7 +37,7 @@ const queries = () =>
     return { limit, after }
   })
 
-/** The query's actor, with its list grown to 120 rows. */
+/** The query's actor, with 120 rows loaded. */
 const loadPages = async ({ flow }: Query<unknown>) => {
   const actor = createActor(flow, { input: { cached: null } }).start()
   const rows = () => (actor.getSnapshot().context.data as Page<number>).data

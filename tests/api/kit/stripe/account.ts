@@ -74,7 +74,7 @@ export const openAccount = () => {
       amount_refunded: 0,
       refunded: false,
       disputed: false,
-      // Two of one second would have no order.
+      // Two within one second would have no defined order.
       created: now() + charges.size,
     })
   }
@@ -118,7 +118,7 @@ export const openAccount = () => {
       amount_due: amount,
       amount_paid: 0,
       currency: 'brl',
-      // Two of one second would have no order.
+      // Two within one second would have no defined order.
       created: now() + invoices.size,
       parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id } },
       payments: { object: 'list', data: [], has_more: false },

@@ -1,6 +1,6 @@
 /**
  * The objects of Stripe's API, as far as we read them, in the shape of its version 2026-10-28.endive. They were not recorded
- * from an account: the SDK's types of that version hold their names and kinds.
+ * from an account: the SDK's types of that version check their names and types.
  */
 import { randomUUID } from 'node:crypto'
 import type { Stripe } from 'stripe'
