@@ -42,14 +42,14 @@ const keptAssets = async () => {
 
 const buildAll = async () => {
   removeBuildStamp()
-  const kept = await keptAssets()
+  const previousAssets = await keptAssets()
   mkdirSync(`${ROOT}build`, { recursive: true })
   writeChunkPackages(await step(`${label}: browser files`, () => build(quiet)))
   await step(`${label}: pages to prerender`, () =>
     build({ ...quiet, build: { ...quiet.build, ssr: 'src/entry-server.tsx', outDir: 'build/ssr', emptyOutDir: true } }),
   )
   listAssets(DIST)
-  if (kept !== null) addAssets(DIST, kept)
+  if (previousAssets !== null) addAssets(DIST, previousAssets)
   const { prerender } = await import('./prerender.ts')
   await step(`${label}: prerendering`, () => prerender())
   writeBuildStamp()

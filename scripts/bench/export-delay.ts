@@ -76,9 +76,9 @@ const measure = async (databaseUrl: string | null, dataDir: string): Promise<Exp
     await pause(500)
     const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
     delay.enable()
-    const begun = performance.now()
+    const start = performance.now()
     await exportOnce()
-    const duration = performance.now() - begun
+    const duration = performance.now() - start
     // The next timer tick records a blocked one: wait for it.
     await pause(100)
     delay.disable()

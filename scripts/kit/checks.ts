@@ -96,11 +96,11 @@ const runCheck = async (name: CheckName, { shard, env }: CheckOptions): Promise<
 /** Runs narrow checks side by side, then the others in sequence; one that depends on a failed check fails without being run. */
 export const runChecks = async (options: TestOptions, env: NodeJS.ProcessEnv): Promise<Outcome[]> => {
   const names = checksOf(options, (check) => CHECKS[check].after)
-  const begun = new Map<CheckName, Promise<Outcome>>()
+  const outcomes = new Map<CheckName, Promise<Outcome>>()
 
   const runUnlessBlocked = async (name: CheckName): Promise<Outcome> => {
     const { after } = CHECKS[name]
-    const before = after === undefined ? undefined : await begun.get(after)
+    const before = after === undefined ? undefined : await outcomes.get(after)
     if (before === undefined || before.failed === 0) return runCheck(name, { shard: options.shard, env })
     console.error(`\n== ${name}: not run, because ${after} failed`)
     return { name, passed: 0, failed: 1, skipped: 0, flaky: [], took: secondsSince(performance.now()) }
@@ -108,7 +108,7 @@ export const runChecks = async (options: TestOptions, env: NodeJS.ProcessEnv): P
   const runInTurn = async (waiting: CheckName[]) => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
       const outcome = runUnlessBlocked(name)
-      begun.set(name, outcome)
+      outcomes.set(name, outcome)
       await outcome
     }
   }
@@ -117,5 +117,5 @@ export const runChecks = async (options: TestOptions, env: NodeJS.ProcessEnv): P
   if (narrow.length > 1) console.log(`\n== in parallel: ${narrow.join(', ')}`)
   await Promise.all(Array.from({ length: availableParallelism() }, () => runInTurn(narrow)))
   await runInTurn(names.filter((name) => !CHECKS[name].isNarrow))
-  return Promise.all(names.flatMap((name) => begun.get(name) ?? []))
+  return Promise.all(names.flatMap((name) => outcomes.get(name) ?? []))
 }

@@ -5,7 +5,7 @@
 import type { Rolldown } from 'vite'
 import { ROOT } from './paths.mjs'
 
-type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...given: never[]) => unknown>>[1]
+type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[]) => unknown>>[1]
 
 /**
  * `app` is loaded by every page; with `content` and `home` it is all the code of the home page, with `flow` and `form` that

@@ -105,15 +105,15 @@ const asUserBy =
 
 /** Counts what was begun and is not finished. */
 const counting = () => {
-  let begun = 0
+  let unfinished = 0
   return {
-    count: () => begun,
+    count: () => unfinished,
     counted: async <T>(work: Promise<T>): Promise<T> => {
-      begun += 1
+      unfinished += 1
       try {
         return await work
       } finally {
-        begun -= 1
+        unfinished -= 1
       }
     },
   }

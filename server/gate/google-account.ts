@@ -59,11 +59,11 @@ export const unlinkGivenUpAddress = async (queries: Queries, userId: string): Pr
     await nameProviders(queries, userId)
     return false
   }
-  const kept = await queries.query(
+  const identities = await queries.query(
     `select 1 from auth.users a join auth.identities i on ${ofAddress} where a.id = $1`,
     [userId],
   )
-  return kept.length > 0
+  return identities.length > 0
 }
 
 /** Deletes the unconfirmed account of the address, since Google has verified who owns it. */

@@ -91,14 +91,14 @@ const restoreToken = async ({ db }: Gate, { kind, tokenHash, sentAt }: SentToken
       'delete from auth.sessions where id = $1 returning user_id',
       [sessionId],
     )
-    const [kept] = await queries.query<{ id: string }>(
+    const [account] = await queries.query<{ id: string }>(
       `select id, private.keep_email_token(id, $2, $3) from auth.users
        where id = $1 and coalesce(${columns.token}, '') = ''`,
       [ended?.user_id ?? null, kind, tokenHash],
     )
     await queries.query(
       `update auth.users set ${columns.sentAt} = coalesce($2::text::timestamptz, ${columns.sentAt}) where id = $1`,
-      [kept?.id ?? null, sentAt],
+      [account?.id ?? null, sentAt],
     )
   })
 }

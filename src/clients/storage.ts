@@ -47,9 +47,9 @@ export const readJson = (store: TextStore, key: string): unknown =>
 
 /** The same for a value with a time `at` (ms since the epoch); null if it has none, or is not younger than `ttl` ms. */
 export const readFresh = (store: TextStore, key: string, ttl: number): unknown => {
-  const kept = readJson(store, key)
-  const { at } = Object(kept) as Record<string, unknown>
-  return typeof at === 'number' && Math.abs(Date.now() - at) < ttl ? kept : null
+  const stored = readJson(store, key)
+  const { at } = Object(stored) as Record<string, unknown>
+  return typeof at === 'number' && Math.abs(Date.now() - at) < ttl ? stored : null
 }
 
 export const writeJson = (store: TextStore, key: string, value: unknown): void =>

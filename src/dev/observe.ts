@@ -9,11 +9,12 @@ import { createRecord } from './record.ts'
 /** Session storage key of the covered transitions, so that they survive a reload. */
 const COVERED_KEY = 'prosa.dev.covered'
 
-const kept = (): CoveredTransitions => JSON.parse(sessionStorage.getItem(COVERED_KEY) ?? '{}') as CoveredTransitions
+const storedCoverage = (): CoveredTransitions =>
+  JSON.parse(sessionStorage.getItem(COVERED_KEY) ?? '{}') as CoveredTransitions
 
 export const observeFlows = (): void => {
   const channel = new BroadcastChannel(CHANNEL)
-  const record = createRecord(kept())
+  const record = createRecord(storedCoverage())
   const tab = crypto.randomUUID()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
   const post = (message: FromTab) => channel.postMessage(message)

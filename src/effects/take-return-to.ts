@@ -9,10 +9,10 @@ import { storedUserId } from '#src/clients/stored-session.ts'
 const RETURN_TO_TTL = 3_600_000
 
 const take = (store: TextStore): ReturnTo | null => {
-  const kept = readFresh(store, RETURN_TO_KEY, RETURN_TO_TTL)
+  const stored = readFresh(store, RETURN_TO_KEY, RETURN_TO_TTL)
   store.removeItem(RETURN_TO_KEY)
-  const { person } = Object(kept) as Record<string, unknown>
-  return person && person !== storedUserId() ? null : parseReturnTo(kept)
+  const { person } = Object(stored) as Record<string, unknown>
+  return person && person !== storedUserId() ? null : parseReturnTo(stored)
 }
 
 /**

@@ -102,7 +102,7 @@ const useShellCommands = (flow: Actor<AnyStateMachine>): void => {
       profileChanged: ({ name }) => sendSession({ type: 'profile.changed', name }),
       leavePage: resumeNavigation,
     }
-    const run = (command: ShellCommand) => (shell[command.type] as (given: ShellCommand) => void)(command)
+    const run = (command: ShellCommand) => (shell[command.type] as (value: ShellCommand) => void)(command)
     // `Commanding` guarantees that every emitted event is a shell command.
     const running = flow.on('*', (event) => run(event as ShellCommand))
     return () => running.unsubscribe()

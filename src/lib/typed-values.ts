@@ -49,8 +49,9 @@ export const everythingTypedIn = (form: HTMLFormElement): FormValues => changedI
 export const restoreTyped = (form: HTMLFormElement, values: FormValues): void => {
   for (const control of writablesOf(form)) {
     const value = values[control.name]
-    const held = valueIn(control)
-    if (typeof value !== 'string' || value === UNREADABLE || value === held || held !== firstValue(control)) continue
+    const current = valueIn(control)
+    if (typeof value !== 'string' || value === UNREADABLE || value === current || current !== firstValue(control))
+      continue
     write(control, value)
     control.dispatchEvent(new Event('input', { bubbles: true }))
   }

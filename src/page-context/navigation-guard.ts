@@ -13,7 +13,7 @@ export type NavigationGuard = {
 
 /** One for each form with unsaved changes; the newest asks for all of them. */
 let guards: readonly NavigationGuard[] = []
-let held: (() => void) | null = null
+let resume: (() => void) | null = null
 
 /** Returns its removal. */
 export const addNavigationGuard = (guard: NavigationGuard): (() => void) => {
@@ -37,15 +37,15 @@ if (typeof document !== 'undefined') {
 
 /** `go` resumes the navigation. */
 export const blockNavigation = (go: () => void): void => {
-  held = go
+  resume = go
   guards.at(-1)?.ask()
 }
 
 /** Leaves the page in another way than by a navigation, such as a sign-out: at once, or when the person has confirmed. */
 export const leaveUnlessBlocked = (leave: () => void): void => (guards.length === 0 ? leave() : blockNavigation(leave))
 
-/** Resumes the held navigation, and no other: the guards stay until the next page is there, as it may not be available. */
-export const resumeNavigation = (): void => held?.()
+/** Resumes the blocked navigation, and no other: the guards stay until the next page is there, as it may not be available. */
+export const resumeNavigation = (): void => resume?.()
 
 const routeOf = (url: string) => {
   const found = resolvePath(new URL(url, location.href).pathname)

@@ -5,8 +5,8 @@ import type * as PageErrors from '#src/clients/page-errors.ts'
 type SentReport = { path: string; body: Record<string, unknown> }
 
 let sent: SentReport[]
-/** What was begun for each error, whether or not it is reported. */
-let begun: Promise<void>[]
+/** The work for each error, whether or not it is reported. */
+let pending: Promise<void>[]
 let isOn: boolean
 let isConfigThere: boolean
 
@@ -16,12 +16,12 @@ beforeEach(() => {
     const { sendPageError } = await importOriginal<typeof PageErrors>()
     const watched: typeof sendPageError = (...report) => {
       const sending = sendPageError(...report)
-      begun.push(sending)
+      pending.push(sending)
       return sending
     }
     return { sendPageError: watched }
   })
-  begun = []
+  pending = []
   sent = []
   isOn = true
   isConfigThere = true
@@ -64,10 +64,10 @@ const watch = async () => {
   return reportPageError
 }
 const reports = (size: number) => expect.poll(() => sent, { timeout: 3_000, interval: 10 }).toHaveLength(size)
-/** Everything that was begun has ended: the import of the reporter, and what it does about each error. */
+/** Waits for all of it: the import of the reporter, and what it does about each error. */
 const settled = async () => {
   await vi.dynamicImportSettled()
-  await Promise.all(begun)
+  await Promise.all(pending)
 }
 
 // Proves OPS-22.

@@ -43,14 +43,14 @@ export const beginEmailChange = async (
   { userId, sessionId, newEmail }: ChangeRequest,
 ): Promise<Tokens & { expiresAt: string }> => {
   const tokens = { current: newToken(), new: newToken() }
-  const [begun] = await queries.query<{ expires_at: string }>(
+  const [change] = await queries.query<{ expires_at: string }>(
     `insert into private.email_changes (user_uuid, session_id, new_email, current_token_hash, new_token_hash, expires_at)
      values ($1, $2, $3, $4, $5, now() + $6::integer * interval '1 millisecond')
      returning expires_at`,
     [userId, sessionId, newEmail, sha256Hex(tokens.current), sha256Hex(tokens.new), EMAIL_CHANGE_TTL],
   )
-  if (begun === undefined) throw new Error('The e-mail change was not stored.')
-  return { ...tokens, expiresAt: begun.expires_at }
+  if (change === undefined) throw new Error('The e-mail change was not stored.')
+  return { ...tokens, expiresAt: change.expires_at }
 }
 
 /** Whether this session requested the same address within the resend interval: a repeat sends no second mail. */

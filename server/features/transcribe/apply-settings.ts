@@ -21,8 +21,8 @@ export const shorten = (text: string): string => {
 const EXTRACTED_FIELDS = { all: ['meeting', 'starts_at', 'place', 'topics'], topics: ['topics'] } as const
 
 /** Drops fields without a source sentence: they may be hallucinated. */
-const withSourcedFields = ({ text, sources = {}, ...found }: Summary, kept: readonly SourcedField[]): Summary => {
-  const fields = kept.filter((field) => sources[field] !== undefined)
+const withSourcedFields = ({ text, sources = {}, ...found }: Summary, allowed: readonly SourcedField[]): Summary => {
+  const fields = allowed.filter((field) => sources[field] !== undefined)
   const pick = <T extends object>(from: T) => Object.fromEntries(fields.map((field) => [field, from[field as keyof T]]))
   return {
     text,
