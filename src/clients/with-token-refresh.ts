@@ -1,6 +1,6 @@
 /** Runs a call with the stored session. A rejected token is refreshed once, and the call retried once. */
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
-import { type Failure, isTransientCode } from '#contracts/errors.ts'
+import { type ErrorCode, type Failure, isTransientCode } from '#contracts/errors.ts'
 import { userIdOf } from './assurance.ts'
 import { asFailure, unwrap } from './failures.ts'
 import { reportTokenRejected } from './token-rejection.ts'
@@ -37,7 +37,10 @@ const refreshedSession = async (client: SupabaseClient, refused: string): Promis
   throw failure !== null && isTransientCode(failure.code) ? failure : SIGNED_OUT
 }
 
-const isRejected = (error: unknown) => asFailure(error).code === 'auth.unauthenticated'
+/** The auth service has a code of its own for the token of a session that was ended elsewhere. */
+const REJECTIONS: readonly ErrorCode[] = ['auth.unauthenticated', 'auth.sessionMissing']
+
+const isRejected = (error: unknown) => REJECTIONS.includes(asFailure(error).code)
 
 const retryWithFreshToken = async <T>(client: SupabaseClient, work: (session: Session) => Promise<T>): Promise<T> => {
   const session = await storedSession(client)

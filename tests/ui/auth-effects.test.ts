@@ -80,8 +80,12 @@ describe('the code or link of an e-mail', () => {
 describe('ending sessions', () => {
   // Proves ACCOUNT-40, SESSION-17.
   it.each(['others', 'global'] as const)('does not end this session, which has its own sign-out: %s', async (scope) => {
-    const signOut = vi.fn<(options: object) => Promise<{ error: null }>>(() => Promise.resolve({ error: null }))
-    await toPromise(createActor(defineEndSessions(withAuth({ signOut })), { input: { scope } }).start())
-    expect(signOut.mock.calls).toEqual([[{ scope: 'others' }]])
+    const signOut = vi.fn<(token: string, scope: string) => Promise<object>>(() =>
+      Promise.resolve({ data: null, error: null }),
+    )
+    const getSession = () => Promise.resolve({ data: { session: { access_token: 'token' } }, error: null })
+    const given = withAuth({ admin: { signOut }, getSession })
+    await toPromise(createActor(defineEndSessions(given), { input: { scope } }).start())
+    expect(signOut.mock.calls).toEqual([['token', 'others']])
   })
 })

@@ -1,12 +1,13 @@
 /** A rejected token is refreshed once and the call retried once; only a definitive rejection ends the session. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createActor, setup, toPromise, waitFor } from 'xstate'
+import { type AnyActorRef, createActor, setup, toPromise, waitFor } from 'xstate'
 import { checkoutResponseSchema } from '#contracts/api/billing.ts'
 import { usageResponseSchema } from '#contracts/api/usage.ts'
 import type { Failure } from '#contracts/errors.ts'
 import { textsOf } from '#contracts/forms/personal-data.ts'
 import { ANA_ROW } from '#machines/kit/samples.ts'
 import { defineLoadProfile } from '#src/effects/load-profile.ts'
+import { defineReauthenticateByFactor } from '#src/effects/reauthenticate-by-factor.ts'
 import { defineWatchAuth } from '#src/effects/watch-auth.ts'
 import { call } from '#src/clients/call.ts'
 import { clients } from '#src/clients/clients.ts'
@@ -15,6 +16,8 @@ import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { deviceStore } from '#src/clients/storage.ts'
 import { onTokenRejected } from '#src/clients/token-rejection.ts'
 import { startSession } from '#src/flow-runtime/session.ts'
+import { defineEndSessions } from '#src/features/other-sessions/effects/end-sessions.ts'
+import { defineEnrol } from '#src/features/second-factor/effects/enrol.ts'
 import { personalDataFlow } from '#src/features/personal-data/personal-data.flow.ts'
 import { neverAborted } from '#tests/kit/never-aborted.ts'
 
@@ -31,6 +34,8 @@ const sessionOf = (token: string) => ({
 })
 
 const REFUSED = () => Response.json({ code: 'auth.unauthenticated' }, { status: 401 })
+/** How the auth service answers with the token of a session that was ended elsewhere. */
+const ENDED = () => Response.json({ code: 401, error_code: 'session_not_found', msg: 'x' }, { status: 401 })
 const LIMITED = () =>
   Response.json({ code: 429, error_code: 'over_request_rate_limit' }, { status: 429, headers: { 'Retry-After': '30' } })
 
@@ -39,6 +44,7 @@ const OVER = () => Response.json({ code: 400, error_code: 'refresh_token_not_fou
 type SentRequest = { path: string; token: string | null; key: string | null }
 type FakeServer = {
   accepts: string
+  user?: object
   token: () => Response
   api?: () => Response | null
   refuse?: () => void
@@ -61,7 +67,7 @@ const serve = (server: FakeServer) => {
         analytics: null,
       })
     // The client requests the user of a stored session by itself.
-    if (pathname === '/auth/v1/user') return Response.json(sessionOf('').user)
+    if (pathname === '/auth/v1/user') return Response.json(server.user ?? sessionOf('').user)
     requests.push({
       path: pathname,
       token: pathname === '/auth/v1/token' ? null : bearer,
@@ -199,6 +205,41 @@ describe('the session', () => {
     expect(await notificationsOf({ accepts: 'ninth', token: refreshedAs('ninth'), api: DENIED })).toEqual([
       'access.denied',
     ])
+  })
+})
+
+describe('a session that was ended elsewhere', () => {
+  const code = '123456'
+  const starts = {
+    'the second factor is turned on': () => createActor(defineEnrol(clients)).start(),
+    'the other sessions are ended': () =>
+      createActor(defineEndSessions(clients), { input: { scope: 'others' } }).start(),
+    'all sessions are ended': () => createActor(defineEndSessions(clients), { input: { scope: 'global' } }).start(),
+  }
+
+  // Proves ACCOUNT-40, FAIL-13, SESSION-18.
+  it.each(Object.keys(starts) as (keyof typeof starts)[])('is reported as ended when %s', async (attempt) => {
+    const token = tokenOf(crypto.randomUUID())
+    deviceStore.setItem(SESSION_KEY, JSON.stringify(sessionOf(token)))
+    serve({ accepts: token, token: OVER, api: ENDED })
+    const rejected: string[] = []
+    const stopListening = onTokenRejected(() => rejected.push('the session'))
+    await expect(toPromise<AnyActorRef>(starts[attempt]())).rejects.toEqual({ code: 'auth.unauthenticated' })
+    await nextTask()
+    stopListening()
+    expect(rejected).toEqual(['the session'])
+  })
+
+  // Proves FAIL-13.
+  it('is not what a second factor that was turned off elsewhere means', async () => {
+    serve({ accepts: 'none', token: OVER, user: { ...sessionOf('').user, factors: [] } })
+    const rejected: string[] = []
+    const stopListening = onTokenRejected(() => rejected.push('the session'))
+    const attempt = createActor(defineReauthenticateByFactor(clients), { input: { code } }).start()
+    await expect(toPromise(attempt)).rejects.toEqual({ code: 'request.notFound' })
+    await nextTask()
+    stopListening()
+    expect(rejected).toEqual([])
   })
 })
 
