@@ -2,7 +2,7 @@
 import { isValidCPF } from '@brazilian-utils/brazilian-utils'
 import { CPF_LENGTH } from '../limits.ts'
 
-export const stripCpf = (text: string) => text.replace(/\D/g, '')
+export const stripCpf = (text: string) => text.normalize('NFKC').replace(/\D/g, '')
 
 /** Eleven digits after stripping, not all equal, both check digits right. The library expects bare digits. */
 export const isCpf = (text: string): boolean => isValidCPF(stripCpf(text))

@@ -1,11 +1,11 @@
-/** Codes of the second factor. Spaces, hyphens and case are ignored. */
+/** Codes of the second factor. Spaces, hyphens, case and the width of digits are ignored. */
 import * as z from 'zod/mini'
 import { FACTOR_CODE_LENGTH, RECOVERY_CODE_LENGTH } from '../limits.ts'
 import './jitless.ts'
 import type { IssueCode } from './issues.ts'
 
 /** Removes separators. */
-const bare = z.overwrite((typed: string) => typed.replaceAll(/[\s\p{Pd}\p{Cf}]/gu, ''))
+const bare = z.overwrite((typed: string) => typed.normalize('NFKC').replaceAll(/[\s\p{Pd}\p{Cf}]/gu, ''))
 
 const codeField = (pattern: string, issue: IssueCode) =>
   z.string({ error: issue }).check(bare, z.regex(new RegExp(`^(?:${pattern})$`), { error: issue }))

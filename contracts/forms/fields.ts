@@ -17,16 +17,12 @@ import { NAME_CHARACTERS, NAME_LETTER } from './names.ts'
 const text = (code: IssueCode) => z.string({ error: code })
 const is = (code: IssueCode) => ({ error: code })
 
-/**
- * White space around a text, and what is pasted with it unseen: marks of the direction and of no width. The lookbehind keeps
- * the time linear.
- */
-const AROUND =
-  /^[\s\p{Bidi_Control}\u200b\u2060]+|(?<![\s\p{Bidi_Control}\u200b\u2060])[\s\p{Bidi_Control}\u200b\u2060]+$/gu
-const trimmed = z.overwrite((value: string) => value.replaceAll(AROUND, ''))
+/** What is pasted with a text unseen: marks of the direction, of no width, and of a possible line break. */
+const UNSEEN = /[\p{Bidi_Control}\u00ad\u200b\u2060\ufeff]/gu
+const plain = z.overwrite((value: string) => value.replaceAll(UNSEEN, '').trim())
 
 const nameLength = [
-  trimmed,
+  plain,
   z.minLength(1, is('name.required')),
   z.minLength(NAME_MIN_LENGTH, is('name.tooShort')),
   z.maxLength(NAME_MAX_LENGTH, is('name.tooLong')),
@@ -42,8 +38,8 @@ export const nameField = text('name.required').check(
 /** Any single line: the name under a message, or a name that was written elsewhere. */
 export const namedLineField = text('name.required').check(
   ...nameLength,
-  // Line breaks allow mail header injection, bidirectional controls allow text that reads as something else.
-  z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u, is('name.required')),
+  // Line breaks allow mail header injection.
+  z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, is('name.required')),
   z.regex(/[^\s\p{Default_Ignorable_Code_Point}\u2800]/u, is('name.required')),
 )
 
@@ -57,11 +53,14 @@ const withAsciiDomain = (email: string): string => {
   }
 }
 
+/** Nothing that is invisible, and one form of accents: addresses that look alike are the same. */
+const visible = z.overwrite((value: string) => value.normalize('NFC').replaceAll(/\p{DI}/gu, '').trim())
+
 /** Without the characters that separate, quote or comment addresses in a list of several. */
 const MAILBOX = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+@([a-z\d_-]+\.)+(?!\d+$)[a-z\d_-]+$/u
 
 export const emailField = text('email.required').check(
-  trimmed,
+  visible,
   z.toLowerCase(),
   z.overwrite(withAsciiDomain),
   z.minLength(1, is('email.required')),

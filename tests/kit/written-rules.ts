@@ -13,13 +13,12 @@ const isControl = (character: string) => {
 }
 const isSpace = (character: string) => character.trim() === ''
 /** What a paste can bring along unseen: marks of direction and of no width (SITE-65). */
-const UNSEEN = '\u061c\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069'
-const isUnseen = (character: string) => isSpace(character) || UNSEEN.includes(character)
-const withoutUnseen = (text: string) => {
-  const all = characters(text)
-  const first = all.findIndex((character) => !isUnseen(character))
-  return first === -1 ? '' : all.slice(first, all.findLastIndex((character) => !isUnseen(character)) + 1).join('')
-}
+const UNSEEN = '\u00ad\u061c\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff'
+const withoutUnseen = (text: string) =>
+  characters(text)
+    .filter((character) => !UNSEEN.includes(character))
+    .join('')
+    .trim()
 const isDigit = (character: string) => '0123456789'.includes(character)
 const isBetween = (amount: number, least: number, most: number) => amount >= least && amount <= most
 
