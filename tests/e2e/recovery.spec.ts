@@ -53,7 +53,7 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
   })
 }
 
-// Proves AUTH-105, AUTH-106.
+// Proves AUTH-46, AUTH-105, AUTH-106.
 test('the form for a new password is shown once a link; signed in, another link can be requested there', async ({
   page,
   mailbox,
@@ -71,6 +71,9 @@ test('the form for a new password is shown once a link; signed in, another link 
   const { code } = await mailbox.newest(person.email, 'recovery')
   await visitor.click('Digitar o código do e-mail')
   await visitor.sees('Digite o código')
+  // Nothing is signed out here: it is the same account.
+  const note = page.getByRole('status').filter({ hasText: person.email })
+  await expect(note).toContainText('Se este e-mail for de outra conta, saímos desta')
   await visitor.enters({ code: code ?? '' })
   await visitor.isAt('resetPassword')
   await visitor.enters({ password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD })

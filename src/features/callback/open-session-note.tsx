@@ -5,7 +5,7 @@ import { useLanguage } from '#src/page-context/place.ts'
 import { useAccount } from '#src/flow-runtime/session-store.ts'
 import { Notice } from '#src/ui/notice.tsx'
 
-/** Warns that the link replaces the open session, which may be that of another account. */
+/** Warns that a link or code of another account replaces the open session. It may be of the same account, though. */
 export const OpenSessionNote = () => {
   const account = useAccount()
   const language = useLanguage()
@@ -13,8 +13,8 @@ export const OpenSessionNote = () => {
   return (
     <Notice tone="warning">
       <Trans>
-        Você já entrou como <strong>{account.profile.email}</strong>. Se continuar, saímos dessa conta e abrimos a deste
-        e-mail.
+        Você já entrou como <strong>{account.profile.email}</strong>. Se este e-mail for de outra conta, saímos desta e
+        abrimos a outra.
       </Trans>{' '}
       <Link href={pathOf(ACCOUNT_HOME, language)}>
         <Trans>Ficar na minha conta</Trans>
