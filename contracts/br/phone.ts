@@ -1,7 +1,7 @@
 /** Brazilian phone numbers, exactly as specified (FIELD-10 to FIELD-15). */
 import { PHONE_MIN_DIGITS } from '../limits.ts'
 
-const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '')
+const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /** Without invisible direction marks and with plain hyphens and digits, whatever contacts, chats or keyboards put (FIELD-26). */
 export const plainPhone = (text: string): string =>
@@ -9,6 +9,7 @@ export const plainPhone = (text: string): string =>
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
+    .trim()
 
 /** Optional plus sign, then at least 10 digits, spaces, hyphens or parentheses. */
 const PHONE_PATTERN = /^\+?[\d\s()-]{10,}$/

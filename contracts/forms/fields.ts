@@ -18,11 +18,11 @@ const text = (code: IssueCode) => z.string({ error: code })
 const is = (code: IssueCode) => ({ error: code })
 
 /** What is pasted with a text unseen: marks of the direction, of no width, and of a possible line break. */
-const UNSEEN = /[\p{Bidi_Control}\u00ad\u200b\u2060\ufeff]/gu
-const plain = z.overwrite((value: string) => value.replaceAll(UNSEEN, '').trim())
+const UNSEEN = /[\p{Bidi_C}\xad\u200b\u2060\ufeff]/gu
+const without = (unseen: RegExp) => z.overwrite((value: string) => value.replaceAll(unseen, '').trim())
 
 const nameLength = [
-  plain,
+  without(UNSEEN),
   z.minLength(1, is('name.required')),
   z.minLength(NAME_MIN_LENGTH, is('name.tooShort')),
   z.maxLength(NAME_MAX_LENGTH, is('name.tooLong')),
@@ -43,8 +43,12 @@ export const namedLineField = text('name.required').check(
   z.regex(/[^\s\p{Default_Ignorable_Code_Point}\u2800]/u, is('name.required')),
 )
 
-/** The domain as mail is sent to it: an address has one spelling, which accounts and limits are counted by. */
-const withAsciiDomain = (email: string): string => {
+/**
+ * Accents in one form, and the domain as mail is sent to it: an address has one spelling, which accounts and limits are
+ * counted by.
+ */
+const withAsciiDomain = (typed: string): string => {
+  const email = typed.normalize()
   const [, mailbox = '', domain = ''] = /^(.*@)([\p{L}\p{M}\p{N}_.-]+)$/u.exec(email) ?? []
   try {
     return mailbox + new URL(`http://${domain}`).hostname
@@ -53,14 +57,12 @@ const withAsciiDomain = (email: string): string => {
   }
 }
 
-/** Nothing that is invisible, and one form of accents: addresses that look alike are the same. */
-const visible = z.overwrite((value: string) => value.normalize('NFC').replaceAll(/\p{DI}/gu, '').trim())
-
 /** Without the characters that separate, quote or comment addresses in a list of several. */
 const MAILBOX = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+@([a-z\d_-]+\.)+(?!\d+$)[a-z\d_-]+$/u
 
 export const emailField = text('email.required').check(
-  visible,
+  // Addresses that look alike are the same: nothing in them is invisible.
+  without(/\p{Default_Ignorable_Code_Point}/gu),
   z.toLowerCase(),
   z.overwrite(withAsciiDomain),
   z.minLength(1, is('email.required')),
@@ -88,7 +90,6 @@ export const newPasswordField = text('password.required').check(
 
 const phoneText = z.string({ error: 'phone.invalid' satisfies IssueCode }).check(
   z.overwrite(plainPhone),
-  z.trim(),
   z.maxLength(PHONE_MAX_LENGTH, is('phone.invalid')),
   z.refine((value) => value === '' || isPhone(value), is('phone.invalid')),
 )

@@ -8,8 +8,8 @@ import styles from './field.module.css'
 import { useField } from './form-context.ts'
 
 /** The normalized number, or null while it is incomplete. */
-const storedNumber = (typed: string): string | null =>
-  isPhone(plainPhone(typed).trim()) ? `+55 ${formatPhone(normalizePhone(typed))}` : null
+const storedNumber = (plain: string): string | null =>
+  isPhone(plain) ? `+55 ${formatPhone(normalizePhone(plain))}` : null
 
 export const PhoneField = ({ name = 'phone', defaultValue = '' }: { name?: string; defaultValue?: string }) => {
   const { t } = useLingui()
@@ -22,7 +22,8 @@ export const PhoneField = ({ name = 'phone', defaultValue = '' }: { name?: strin
   }
   const hint = t`Com DDD. Serve para reconhecer você no ${MESSAGING_PLATFORM}.`
   const { control, issue } = useField(name, { hint, note: '' })
-  const stored = storedNumber(typed)
+  const plain = plainPhone(typed)
+  const stored = storedNumber(plain)
   return (
     <FieldFrame
       id={control.id}
@@ -36,7 +37,7 @@ export const PhoneField = ({ name = 'phone', defaultValue = '' }: { name?: strin
             <Trans>
               Vamos guardar como <span className={styles['whole']}>{stored}</span>
             </Trans>
-            {isShortPhone(typed) && (
+            {isShortPhone(plain) && (
               <>
                 {' '}
                 <Trans>Parece faltar algum dígito: confira.</Trans>
