@@ -46,6 +46,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // A font or image as data: URL would be downloaded again with each page that inlines its styles.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Schemas of requests are for the server: the browser loads none that it does not use.
+      treeshake: { manualPureFunctions: ['z'] },
       output: {
         ...(!isSsrBuild && {
           chunkFileNames: ({ name }) => `assets/${neutral(name)}-[hash].js`,
