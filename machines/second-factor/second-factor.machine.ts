@@ -52,7 +52,11 @@ export const secondFactorMachine = setup({
     /** Rejects with `auth.proofNeeded` if the session is not recent. */
     enrol: unprovided<FactorSetup>('enrol'),
     reauthenticate: unprovided<void, { password: string }>('reauthenticate'),
-    /** Verifies the first code. Resolves with the recovery codes; with none if they could not be created. */
+    /**
+     * Verifies the first code. Resolves with the recovery codes; with none if they could not be created. Rejects with
+     * `request.notFound` if another setup has replaced this one or it was open for too long, and with `request.conflict` if
+     * another one was verified.
+     */
     confirm: unprovided<NewCodes, { factorId: string } & FactorCode>('confirm'),
     /** Runs `purpose` with a code. Resolves with the new recovery codes; with none after a removal. */
     changeFactor: unprovided<NewCodes, { factorId: string; purpose: Purpose } & FactorCode>('changeFactor'),
@@ -64,6 +68,8 @@ export const secondFactorMachine = setup({
     isPassword: (_, { values }: Draft) => reauthenticationFormSchema.safeParse(values).success,
     isAppCode: (_, { values }: Draft) => appCodeSchema.safeParse(values).success,
     isAnyCode: (_, { values }: Draft) => anyCodeSchema.safeParse(values).success,
+    isSetupOver: (_, { error }: Rejection) =>
+      isFailure(error, 'request.notFound') || isFailure(error, 'request.conflict'),
     isReauthenticationNeeded: (_, { error }: Rejection) => isFailure(error, 'auth.proofNeeded'),
   },
   actions: {
@@ -193,7 +199,14 @@ export const secondFactorMachine = setup({
             actions: [{ type: 'storeFactor', params: ({ event }) => event.output }, 'clearSetup'],
           },
         ],
-        onError: { target: 'scanning', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        onError: [
+          {
+            guard: { type: 'isSetupOver', params: ({ event }) => event },
+            target: 'off',
+            actions: ['clearSetup', { type: 'storeFailure', params: ({ event }) => event }],
+          },
+          { target: 'scanning', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
       },
     },
     codes: {

@@ -59,6 +59,8 @@ export const secondFactorModel = {
       made: { ok: { codes: CODES } },
       without: { ok: { codes: [] } },
       wrong: WRONG,
+      replaced: { fail: { code: 'request.notFound' } satisfies Failure },
+      other: { fail: { code: 'request.conflict' } satisfies Failure },
       limited: LIMITED,
       crashed: CRASHED,
     },

@@ -75,8 +75,8 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
     }),
   },
   {
-    name: 'An accepted code enables the second factor and shows the recovery codes, or asks to create them; a failure is shown in place',
-    cites: ['ACCOUNT-58', 'ACCOUNT-59', 'ACCOUNT-77', 'AUTH-51'],
+    name: 'An accepted code enables the second factor and shows the recovery codes, or asks to create them; a failure is shown in place, an invalid key dropped',
+    cites: ['ACCOUNT-58', 'ACCOUNT-59', 'ACCOUNT-77', 'ACCOUNT-121', 'AUTH-51'],
     ...ends('confirm', {
       made: {
         shows: 'codes',
@@ -87,6 +87,8 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
         context: { setup: null, factor: { factorId: SETUP.factorId, codesLeft: 0 }, codes: [], purpose: 'codes' },
       },
       wrong: { failure: 'auth.factorCodeWrong' },
+      replaced: { shows: 'off', failure: 'request.notFound', context: { setup: null } },
+      other: { shows: 'off', failure: 'request.conflict', context: { setup: null } },
       limited: { failure: { code: 'rate.limited', retryAfter: 90 } },
       crashed: { failure: 'unexpected' },
     }),

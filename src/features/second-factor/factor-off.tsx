@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { secondFactorMachine } from '#machines/second-factor/second-factor.machine.ts'
 import type { Section } from '#src/flow-runtime/flow-screen.tsx'
 import { formOf, useFlowState } from '#src/flow-runtime/flow-state.ts'
@@ -7,7 +7,10 @@ import { FailureNote } from '#src/ui/failure-note.tsx'
 import { ListRow, ListRows } from '#src/ui/list-card.tsx'
 
 export const FactorOff = ({ flow }: Section<typeof secondFactorMachine>) => {
+  const { t } = useLingui()
   const { failure, isBusy } = useFlowState(flow, formOf)
+  // Only the key that was shown can be missing.
+  const isKeyOver = failure?.code === 'request.notFound'
   return (
     <>
       <ListRows>
@@ -25,7 +28,13 @@ export const FactorOff = ({ flow }: Section<typeof secondFactorMachine>) => {
           </strong>
         </ListRow>
       </ListRows>
-      <FailureNote failure={failure} />
+      <FailureNote
+        failure={
+          isKeyOver
+            ? { ...failure, serviceMessage: t`Essa chave não vale mais. Apague-a do aplicativo e ative de novo.` }
+            : failure
+        }
+      />
       <Button kind="ghost" busy={isBusy} onClick={() => flow.send({ type: 'factor.setUp' })}>
         {isBusy ? <Trans>Preparando...</Trans> : <Trans>Ativar a verificação em duas etapas</Trans>}
       </Button>

@@ -6,6 +6,7 @@ import type { Assertion, AssertionsOf } from '#tests/kit/ui.ts'
 
 type State = SnapshotFrom<typeof secondFactorMachine>
 
+const KEY_OVER = 'Essa chave não vale mais. Apague-a do aplicativo e ative de novo.'
 const NONE_LEFT = 'Nenhum código de recuperação. Crie outros.'
 
 const leftIn = ({ context: { factor } }: State) => factor?.codesLeft ?? 0
@@ -14,7 +15,7 @@ const cancelling = (state: State): Assertion['buttons'] => ({ Cancelar: state.ha
 
 export const secondFactorAssertions: AssertionsOf<typeof secondFactorMachine> = {
   off: (state) => ({
-    alerts: alertsOf(state.context),
+    alerts: state.context.failure?.code === 'request.notFound' ? [KEY_OVER] : alertsOf(state.context),
     buttons: submitting(state.hasTag('busy'), 'Ativar a verificação em duas etapas', 'Preparando...'),
   }),
   reauthentication: reauthenticationAssertion,

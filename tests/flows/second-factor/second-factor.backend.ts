@@ -10,7 +10,15 @@ export const secondFactorBackend: BackendOf<typeof secondFactorModel> = {
     // The session is recent here, so the services need no reauthentication.
     enrol: { made: CODE_ALREADY_USED, reauthenticationNeeded: MOCKED, crashed: MOCKED },
     reauthenticate: { reauthenticated: NO_SETUP, wrong: MOCKED, crashed: MOCKED },
-    confirm: { made: MOCKED, without: MOCKED, wrong: MOCKED, limited: MOCKED, crashed: MOCKED },
+    confirm: {
+      made: MOCKED,
+      without: MOCKED,
+      wrong: MOCKED,
+      replaced: MOCKED,
+      other: MOCKED,
+      limited: MOCKED,
+      crashed: MOCKED,
+    },
     changeFactor: { done: MOCKED, wrong: MOCKED, limited: MOCKED, crashed: MOCKED },
   },
 }

@@ -62,6 +62,8 @@ const networkOf = (codesLeft: number | null): NetworkOf<typeof secondFactorModel
         made: ok(AAL2_ANSWER),
         without: { unplayable: 'the answer to the codes is the same in a whole tour' },
         wrong: WRONG,
+        replaced: refusalOf(404, 'mfa_factor_not_found'),
+        other: refusalOf(422, 'mfa_verified_factor_exists'),
         limited: LIMIT,
         crashed: CRASH,
       },
