@@ -10,6 +10,7 @@ import { flowsPage } from './scripts/kit/flows-page.ts'
 import { compileHints } from './scripts/kit/compile-hints.ts'
 import { retriedStyles } from './scripts/kit/retried-styles.ts'
 import { withoutDescriptions } from './scripts/kit/without-descriptions.ts'
+import { shortTextIds } from './scripts/kit/text-ids.ts'
 import { siteOrigin } from './scripts/kit/site-origin.ts'
 
 const isRelease = process.env['NODE_ENV'] === 'production'
@@ -30,6 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     // A missing translation fails a release build, but neither tests nor the development server.
     lingui({ failOnMissing: isRelease, failOnCompileError: true }),
+    isRelease && shortTextIds(),
   ],
   resolve: {
     alias: [
