@@ -8,6 +8,7 @@ import { CONFIG_PATH } from '#src/clients/config-path.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { deviceStore } from '#src/clients/storage.ts'
 import { readStoredSession, type StoredSession } from '#src/clients/stored-session.ts'
+import { afterPaint } from './paint.ts'
 import { ANY_USER, type PrefetchPaths, PREFETCH_ID } from './prefetch-data.ts'
 
 const { ofService, ofSite } = JSON.parse(document.getElementById(PREFETCH_ID)?.textContent ?? '') as PrefetchPaths
@@ -21,6 +22,12 @@ const sendReads = ({ token, userId }: StoredSession, { supabaseUrl, supabaseKey 
   for (const path of ofSite) void send(path, location.origin).catch(() => {})
 }
 
+/**
+ * The first date that a page formats loads the platform's calendars, which takes as long as rendering the cards. After the
+ * paint there is nothing else to do until the scripts arrive.
+ */
+const loadCalendars = () => void new Date().toLocaleString(document.documentElement.lang)
+
 const start = async () => {
   const answer = await prefetch(new URL(CONFIG_PATH, location.origin).href, { headers: new Headers() })
   const session = readStoredSession()
@@ -29,4 +36,7 @@ const start = async () => {
 }
 
 // Failures are ignored: the scripts repeat requests that were not answered.
-if (deviceStore.getItem(SESSION_KEY) !== null) start().catch(() => {})
+if (deviceStore.getItem(SESSION_KEY) !== null) {
+  start().catch(() => {})
+  afterPaint(loadCalendars)
+}

@@ -26,7 +26,8 @@ const areFacesKnown = (): boolean => hasStored() || !isFreshVisit()
 const fetchFaces = (declared: HTMLStyleElement) => {
   for (const [, href = ''] of declared.textContent.matchAll(/url\(([^)]+)\)/g)) {
     const link = document.createElement('link')
-    Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href })
+    // If they are not cached, the scripts come first: over HTTP/1.1 they would wait for a connection.
+    Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', fetchPriority: 'low', href })
     document.head.append(link)
   }
 }

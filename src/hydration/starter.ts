@@ -23,8 +23,6 @@ import { readStartPlan, type StartCause } from './start-plan.ts'
 const plan = readStartPlan()
 
 wipeTokens()
-// First, before anything is stored: it detects a first visit by empty storage.
-loadFonts(plan.isForm)
 
 const page = document.documentElement
 const isHydrated = () => 'hydrated' in page.dataset
@@ -169,4 +167,7 @@ if (history.state !== null || (plan.cause !== undefined && CAUSES[plan.cause]())
 } else if (plan.isForm && !isMetered()) afterPaint(startUnlessLeft)
 else if (!isMetered()) addEventListener('load', () => afterPaint(startWhenIdle))
 
+// After the scripts of a page that starts at once: on a slow line they would share its bandwidth. Nothing has been stored
+// until here, so a first visit is detected by empty storage.
+loadFonts(plan.isForm)
 deferManifest()

@@ -1,5 +1,5 @@
 /** What the inline script of an account page asks for before any script has arrived (ADR 041). */
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { dropPrefetched } from '#src/clients/prefetch.ts'
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { ANY_USER, PREFETCH_ID } from '#src/hydration/prefetch-data.ts'
@@ -66,4 +66,26 @@ it.each([
   ['no configuration', new Response('{}', { status: 503 }), sessionFor(600), ['/config.json']],
 ])('nothing of an account is sent with %s', async (_, config, session, paths) => {
   expect(await run(config, session)).toEqual(paths)
+})
+
+// Proves ACCOUNT-123.
+it.each([
+  ['a stored session', sessionFor(3_600), ['es']],
+  ['nobody', null, []],
+] as const)("loads the platform's calendars after the first paint: %s", async (_, session, languages) => {
+  const painted: (() => void)[] = []
+  class PaintObserver {
+    constructor(callback: (list: { getEntriesByName: () => unknown[] }) => void) {
+      painted.push(() => callback({ getEntriesByName: () => [{}] }))
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('PerformanceObserver', PaintObserver)
+  const formatted = vi.spyOn(Date.prototype, 'toLocaleString')
+  onTestFinished(() => formatted.mockRestore())
+  await run(configOf('https://a.test'), session)
+  expect(formatted).not.toHaveBeenCalled()
+  for (const paint of painted) paint()
+  expect(formatted.mock.calls.flat()).toEqual(languages)
 })

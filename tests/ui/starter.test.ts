@@ -131,6 +131,23 @@ it.each([
   localStorage.removeItem(SESSION_KEY)
 })
 
+// Proves ACCOUNT-122.
+it('the fonts of a page with a stored session are requested after its scripts, with a lower priority', async () => {
+  document.head.innerHTML = '<style id="faces" media="(scripting: none)">src:url(/a.woff2)</style>'
+  localStorage.setItem(SESSION_KEY, '{}')
+  const plan = document.createElement('script')
+  const text = JSON.stringify({ ...PLAN, cause: 'always', withEntry: ['/page.js'] })
+  Object.assign(plan, { id: PLAN_ID, type: 'application/json', textContent: text })
+  document.head.append(plan)
+  await import('#src/hydration/starter.ts')
+  localStorage.removeItem(SESSION_KEY)
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel$="preload"]')]
+  expect(links.map(({ href, fetchPriority }) => [new URL(href).pathname, fetchPriority === 'low'])).toEqual([
+    ['/page.js', false],
+    ['/a.woff2', true],
+  ])
+})
+
 const linkCount = () => document.querySelectorAll('link[rel="preload"], link[rel="manifest"]').length
 
 it('a page with a form starts at its first paint, and its fonts are fetched after its scripts', async () => {
