@@ -23,18 +23,18 @@ const hasStored = (): boolean => {
 /** Whether they are probably in the browser's cache: then the first paint can use them. */
 const areFacesKnown = (): boolean => hasStored() || !isFreshVisit()
 
-const fetchFaces = (declared: HTMLStyleElement) => {
+const fetchFaces = (declared: HTMLStyleElement, fetchPriority = 'auto') => {
   for (const [, href = ''] of declared.textContent.matchAll(/url\(([^)]+)\)/g)) {
     const link = document.createElement('link')
-    // If they are not cached, the scripts come first: over HTTP/1.1 they would wait for a connection.
-    Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', fetchPriority: 'low', href })
+    Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', fetchPriority, href })
     document.head.append(link)
   }
 }
 
 /** Enables them before the first paint, which uses those that are loaded in time. */
 const declareFaces = (declared: HTMLStyleElement) => {
-  fetchFaces(declared)
+  // If they are not cached after all, the scripts come first: over HTTP/1.1 they would wait for a connection.
+  fetchFaces(declared, 'low')
   declared.media = 'all'
 }
 
