@@ -244,6 +244,10 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
         'secondFactor.changing on xstate.done.actor.changeFactor #0: leading to initializing',
       ],
     },
+    {
+      because: INDEPENDENT,
+      mutants: ['secondFactor.verifyingCode on xstate.error.actor.confirm #0: with clearSetup after storeFailure'],
+    },
   ],
   session: [
     {

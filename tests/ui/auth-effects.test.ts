@@ -15,6 +15,8 @@ const withAuth = (auth: object) => ({
   openService: () => Promise.resolve({ client: { auth } } as never),
 })
 
+const getSession = () => Promise.resolve({ data: { session: { access_token: 'token' } }, error: null })
+
 /** Where the auth client keeps the verifier, and how. */
 const VERIFIER_KEY = `${SESSION_KEY}-code-verifier`
 const VERIFIER = '"verifier-of-this-browser"'
@@ -83,9 +85,8 @@ describe('ending sessions', () => {
     const signOut = vi.fn<(token: string, scope: string) => Promise<object>>(() =>
       Promise.resolve({ data: null, error: null }),
     )
-    const getSession = () => Promise.resolve({ data: { session: { access_token: 'token' } }, error: null })
-    const given = withAuth({ admin: { signOut }, getSession })
-    await toPromise(createActor(defineEndSessions(given), { input: { scope } }).start())
+    const signedIn = withAuth({ admin: { signOut }, getSession })
+    await toPromise(createActor(defineEndSessions(signedIn), { input: { scope } }).start())
     expect(signOut.mock.calls).toEqual([['token', 'others']])
   })
 })
