@@ -11,6 +11,15 @@ const VISITOR = {
   trace: 'on-first-retry',
 } as const
 
+const CHROMIUM = {
+  browserName: 'chromium',
+  launchOptions: { executablePath: findBrowser() ?? undefined, args: BROWSER_FLAGS },
+  ...VISITOR,
+} as const
+
+/** They start servers or other programs. Last, each would run beside an idle core. */
+const LONGEST = ['durability/**/*.spec.ts', 'e2e/smoke.spec.ts', 'e2e/flows-page.spec.ts']
+
 export default defineConfig({
   testDir: '..',
   globalSetup: '../kit/prepared-data.ts',
@@ -25,17 +34,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: 'list',
   projects: [
-    // The longest test first: last, it would run beside an idle core.
-    { name: 'durability', testMatch: 'durability/**/*.spec.ts' },
-    {
-      name: 'chromium',
-      testMatch: 'e2e/**/*.spec.ts',
-      use: {
-        browserName: 'chromium',
-        launchOptions: { executablePath: findBrowser() ?? undefined, args: BROWSER_FLAGS },
-        ...VISITOR,
-      },
-    },
+    { name: 'longest', testMatch: LONGEST, use: CHROMIUM },
+    { name: 'chromium', testMatch: 'e2e/**/*.spec.ts', testIgnore: LONGEST, use: CHROMIUM },
     ...otherBrowsers().map((browserName) => ({
       name: browserName,
       // What differs between browsers: sound, forms and their keys.
