@@ -11,6 +11,8 @@ import { useCountdown } from './use-countdown.ts'
 
 type FailureNoteProps = {
   failure: Failure | null
+  /** Shown instead of the message of its code: what that means here. */
+  text?: string | undefined
   /** The call sends an e-mail, which may have been sent although the answer was lost. */
   sendsMail?: boolean
   /** Actions for this failure. */
@@ -18,7 +20,7 @@ type FailureNoteProps = {
 }
 
 /** The message of a failure, with a countdown if the service sent a retry time. */
-export const FailureNote = ({ failure, sendsMail = false, children }: FailureNoteProps) => {
+export const FailureNote = ({ failure, text, sendsMail = false, children }: FailureNoteProps) => {
   const { i18n } = useLingui()
   const place = useRef<HTMLDivElement>(null)
   const shown = useRef(failure)
@@ -37,7 +39,7 @@ export const FailureNote = ({ failure, sendsMail = false, children }: FailureNot
       )}
       {failure && !isSignedInAgain && (
         <div className={styles['note']}>
-          <p className={styles['text']}>{failure.serviceMessage ?? i18n._(ERROR_MESSAGES[failure.code])}</p>
+          <p className={styles['text']}>{text ?? failure.serviceMessage ?? i18n._(ERROR_MESSAGES[failure.code])}</p>
           {failure.reasons?.map((reason) => (
             <p key={reason}>{i18n._(WEAK_PASSWORD_MESSAGES[reason])}</p>
           ))}

@@ -29,11 +29,8 @@ export const FactorOff = ({ flow }: Section<typeof secondFactorMachine>) => {
         </ListRow>
       </ListRows>
       <FailureNote
-        failure={
-          isKeyOver
-            ? { ...failure, serviceMessage: t`Essa chave não vale mais. Apague-a do aplicativo e ative de novo.` }
-            : failure
-        }
+        failure={failure}
+        text={isKeyOver ? t`Essa chave não vale mais. Apague-a do aplicativo e ative de novo.` : undefined}
       />
       <Button kind="ghost" busy={isBusy} onClick={() => flow.send({ type: 'factor.setUp' })}>
         {isBusy ? <Trans>Preparando...</Trans> : <Trans>Ativar a verificação em duas etapas</Trans>}
