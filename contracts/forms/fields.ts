@@ -47,7 +47,7 @@ export const namedLineField = text('name.required').check(
  * Accents in one form, and the domain as mail is sent to it: an address has one spelling, which accounts and limits are
  * counted by.
  */
-const withAsciiDomain = (typed: string): string => {
+const inOneSpelling = (typed: string): string => {
   const email = typed.normalize()
   const [, mailbox = '', domain = ''] = /^(.*@)([\p{L}\p{M}\p{N}_.-]+)$/u.exec(email) ?? []
   try {
@@ -64,7 +64,7 @@ export const emailField = text('email.required').check(
   // Addresses that look alike are the same: nothing in them is invisible.
   without(/\p{Default_Ignorable_Code_Point}/gu),
   z.toLowerCase(),
-  z.overwrite(withAsciiDomain),
+  z.overwrite(inOneSpelling),
   z.minLength(1, is('email.required')),
   z.maxLength(EMAIL_MAX_LENGTH, is('email.invalid')),
   z.regex(MAILBOX, is('email.invalid')),
