@@ -19,6 +19,14 @@ const LOOKUPS = {
   'what a person pays': `select id from public.payments where user_uuid = '00000000-0000-4000-8000-000000000001' order by created_at desc limit 20`,
 }
 
+/** Foreign keys of ours without an index on their column. The index may leave out rows that refer to nothing. */
+const UNINDEXED_KEYS = `select c.conrelid::regclass || '.' || a.attname as name
+  from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+  where c.contype = 'f' and c.connamespace in ('public'::regnamespace, 'private'::regnamespace) and not exists (
+    select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = a.attnum
+      and coalesce(pg_get_expr(i.indpred, i.indrelid), '') in ('', format('(%I IS NOT NULL)', a.attname)))
+  order by name`
+
 export const lookupSuite = (stage: SuiteContext) => {
   describe('a look-up by', () => {
     it.each(Object.entries(LOOKUPS))('%s uses an index', async (_what, sql) => {
@@ -31,5 +39,11 @@ export const lookupSuite = (stage: SuiteContext) => {
       expect(text).toMatch(/Index|Bitmap/)
       expect(text).not.toContain('Seq Scan')
     })
+  })
+
+  // The deletion of a row looks up those that refer to it. Plans are never deleted.
+  it('every foreign key has an index, except those to plans', async () => {
+    const names = (await stage.db.query<{ name: string }>(UNINDEXED_KEYS)).map(({ name }) => name)
+    expect(names).toEqual(['private.checkouts.plan_id', 'subscriptions.plan_id'])
   })
 }
