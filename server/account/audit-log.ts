@@ -14,6 +14,14 @@ export const recordEvent = (queries: Queries, event: AuditEvent, { userId, sessi
     sessionId,
   ])
 
+/** The same event `count` times, such as once for each row of one call. */
+export const recordEvents = (queries: Queries, event: AuditEvent, { userId, sessionId }: Doer, count: number) =>
+  queries.query(
+    `insert into private.audit_log (user_uuid, event, session_id)
+     select $1::uuid, $2::text, $3::uuid from generate_series(1, $4::integer)`,
+    [userId, event, sessionId, count],
+  )
+
 const openedSchema = z.object({ user: z.object({ id: z.uuid() }) })
 
 /** Of the auth service's answer, if it opened a session. */

@@ -82,7 +82,7 @@ describe.skipIf(binaries === null)('round trips to Postgres', () => {
   })
 
   // Proves OPS-40. Eight of them are statements of the auth service, each of which waits for the one before. The limits are
-  // asked one after the other: what one of them refuses does not count towards the next.
+  // counted one after the other: what one of them refuses does not count towards the next.
   it('a sign-in takes seventeen round trips', async () => {
     const body = { email: member.email, password: PASSWORD }
     const signIn = () => area.send('POST', '/auth/v1/token?grant_type=password', body)
@@ -98,5 +98,19 @@ describe.skipIf(binaries === null)('round trips to Postgres', () => {
       return answer
     }
     expect(await trafficOf(refresh)).toEqual({ statements: 21, roundTrips: 18 })
+  })
+
+  // Proves OPS-40.
+  it('a deletion of transcriptions, and its undo, take as many round trips for five as for one', async () => {
+    await member.linkPhone()
+    for (let each = 1; each <= 5; each += 1) await member.receive(`Texto ${each}`)
+    const rows = (await member.call('GET', '/api/transcriptions')).body['data'] as { id: string }[]
+    const deleteAndRestore = (ids: string[]) => async () => {
+      await member.call('DELETE', '/api/transcriptions', { ids })
+      return member.call('POST', '/api/transcriptions/restore', { ids })
+    }
+    const ids = rows.map(({ id }) => id)
+    const ofOne = await warmTrafficOf(deleteAndRestore(ids.slice(0, 1)))
+    expect([ids.length, await warmTrafficOf(deleteAndRestore(ids))]).toEqual([5, ofOne])
   })
 })

@@ -7,7 +7,7 @@ import type { Context } from 'hono'
 import { deletionRequestSchema } from '#contracts/api/transcriptions.ts'
 import type { AuditEvent } from '#contracts/api/activity.ts'
 import { UNDO_POSSIBLE } from '#contracts/limits.ts'
-import { recordEvent } from '#server/account/audit-log.ts'
+import { recordEvents } from '#server/account/audit-log.ts'
 import type { Database, Queries } from '#server/database/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
@@ -16,7 +16,7 @@ import { callerOf } from '#server/http/signed-in.ts'
 
 type Deps = { db: Database }
 
-type Caller = Parameters<typeof recordEvent>[2]
+type Caller = Parameters<typeof recordEvents>[2]
 
 const COLUMNS = 'id, user_uuid, encrypted_content, encryption_key_id, summary_encrypted, created_at'
 /** `$1` is the owner, `$2` the ids as JSON. */
@@ -35,7 +35,7 @@ type Id = { id: string }
 /** One audit entry per transcription, as if each was moved alone. */
 const moveRecorded = async (queries: Queries, sql: string, ids: string, event: AuditEvent, caller: Caller) => {
   const moved = await queries.query<Id>(sql, [caller.userId, ids])
-  for (const _ of moved) await recordEvent(queries, event, caller)
+  await recordEvents(queries, event, caller, moved.length)
 }
 
 export const deleteTranscriptions =
