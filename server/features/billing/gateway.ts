@@ -51,18 +51,24 @@ export const purchaseOf = ({ userId, planCode, amountCents, currency }: Order): 
   currency,
 })
 
+/** The last three are of a Pix; for a card, its subscription reports that. */
+const CHECKOUT_EVENTS = [
+  'checkout.paid',
+  'checkout.pending',
+  'checkout.declined',
+  'checkout.refunded',
+  'checkout.partiallyRefunded',
+  'checkout.disputed',
+] as const
+const SUBSCRIPTION_EVENT = 'subscription.changed'
+
+/** Events of any other type are acknowledged without effect. */
+export const KNOWN_EVENTS: ReadonlySet<string> = new Set([...CHECKOUT_EVENTS, SUBSCRIPTION_EVENT])
+
 const checkoutEventSchema = z.strictObject({
   /** The provider's event id: a redelivery with the same id is ignored. */
   id: providerId,
-  /** A refunded or disputed Pix; for a card, its subscription reports that. */
-  type: z.enum([
-    'checkout.paid',
-    'checkout.pending',
-    'checkout.declined',
-    'checkout.refunded',
-    'checkout.partiallyRefunded',
-    'checkout.disputed',
-  ]),
+  type: z.enum(CHECKOUT_EVENTS),
   checkout_id: z.uuid(),
   method: z.enum(PAYMENT_METHODS),
   purchase: z.optional(purchaseSchema),
@@ -82,7 +88,7 @@ export type CheckoutEvent = z.output<typeof checkoutEventSchema>
 /** Only a hint: what changed is read with `readSubscription`. */
 const subscriptionEventSchema = z.strictObject({
   id: providerId,
-  type: z.literal('subscription.changed'),
+  type: z.literal(SUBSCRIPTION_EVENT),
   subscription_id: providerId,
   /** The payer's bank asks about a month (an inquiry), which moves no money, or disputes it, which may follow. */
   dispute: z.optional(z.strictObject({ invoice_id: providerId, is_inquiry: z.boolean() })),

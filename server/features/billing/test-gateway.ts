@@ -11,6 +11,7 @@ import { LANGUAGES } from '#contracts/languages.ts'
 import { CHECKOUT_TTL, PIX_TTL } from '#contracts/limits.ts'
 import {
   type CheckoutEvent,
+  KNOWN_EVENTS,
   type KnownEvent,
   knownEventSchema,
   type Order,
@@ -118,14 +119,6 @@ export const testHint = (signingKey: string, subscription: string): SignedEvent 
   } satisfies KnownEvent)
 
 const envelopeSchema = z.object({ id: z.string().check(z.minLength(1)), type: z.string().check(z.minLength(1)) })
-const KNOWN: ReadonlySet<string> = new Set([
-  'checkout.paid',
-  'checkout.pending',
-  'checkout.declined',
-  'checkout.refunded',
-  'checkout.disputed',
-  'subscription.changed',
-] satisfies KnownEvent['type'][])
 
 const parseEvent = (body: string): PaymentEvent | null => {
   try {
@@ -133,7 +126,9 @@ const parseEvent = (body: string): PaymentEvent | null => {
     const envelope = envelopeSchema.safeParse(event).data
     if (envelope === undefined) return null
     const { id, type } = envelope
-    return KNOWN.has(type) ? (knownEventSchema.safeParse(event).data ?? null) : { id, type: 'unknown', name: type }
+    return KNOWN_EVENTS.has(type)
+      ? (knownEventSchema.safeParse(event).data ?? null)
+      : { id, type: 'unknown', name: type }
   } catch (error) {
     if (error instanceof SyntaxError) return null
     throw error

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isSigned, signEvent } from '#server/features/billing/signature.ts'
-import { testEvent } from '#server/features/billing/test-gateway.ts'
+import { signTestEvent, testEvent } from '#server/features/billing/test-gateway.ts'
 import { type AccountArea, openAccountArea } from '../kit/members.ts'
 import { blockedLimit } from '../kit/server.ts'
 import { openShop } from '../kit/shop.ts'
@@ -153,6 +154,16 @@ describe('a webhook of the provider', () => {
     expect([(await shop.post(event)).status, (await shop.post(event)).status]).toEqual([200, 200])
     await shop.post(testEvent(area.secrets.signingKey, { checkoutId: id }, { ...PAID, type: 'checkout.declined' }))
     expect((await shop.payments(member)).data.map(({ status: paid }) => paid)).toEqual(['paid'])
+  })
+
+  // Proves BILL-101.
+  it('about a partial refund is applied from the test gateway too', async () => {
+    const member = await area.member()
+    const { id } = await shop.checkout(member)
+    await shop.notify(id, { type: 'checkout.paid', method: 'pix' })
+    const refund = { id: randomUUID(), type: 'checkout.partiallyRefunded', checkout_id: id, method: 'pix' } as const
+    await shop.post(signTestEvent(area.secrets.signingKey, { ...refund, refunded_cents: 500 }))
+    expect((await shop.payments(member)).data).toMatchObject([{ status: 'paid', refunded_cents: 500 }])
   })
 
   // Proves BILL-22.
