@@ -33,11 +33,11 @@ const requirePrograms = () => {
 const asOnDebian = async (url: string) => {
   const asPostgres = new URL(url)
   asPostgres.username = 'postgres'
-  for (const [address, statement] of [
+  for (const [databaseUrl, statement] of [
     [url, 'create role postgres superuser login'],
     [asPostgres.href, 'alter role prosa rename to cluster'],
   ] as const) {
-    const { db } = openPostgres(address)
+    const { db } = openPostgres(databaseUrl)
     await db.exec(statement)
     await db.close()
   }

@@ -43,9 +43,9 @@ const PAGES: ReadonlySet<string> = new Set([
 ])
 
 /** A machine has several loopback names: the redirect returns to the one that the sign-in started from. */
-const isAllowedReturn = ({ origin }: Gate, c: Context<AppEnv>, address: string) => {
+const isAllowedReturn = ({ origin }: Gate, c: Context<AppEnv>, url: string) => {
   const own = isLoopbackUrl(origin) && isLoopbackUrl(c.req.url) ? [origin, new URL(c.req.url).origin] : [origin]
-  return own.some((start) => address.startsWith(start) && PAGES.has(address.slice(start.length)))
+  return own.some((start) => url.startsWith(start) && PAGES.has(url.slice(start.length)))
 }
 
 /** CSRF: a link on another site could otherwise start a sign-in, or accept the terms, for the visitor. */

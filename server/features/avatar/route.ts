@@ -24,17 +24,17 @@ export const changeAvatar =
     await limiter.enforce('avatarUploadByUser', caller.userId)
     const image = await drawAvatar(imageData)
     const name = randomBytes(16).toString('base64url')
-    const address = `${AVATARS_PATH}/${name}.webp`
+    const url = `${AVATARS_PATH}/${name}.webp`
     await db.transaction(async (queries) => {
       await queries.query(
         `insert into private.avatars (user_uuid, name, image) values ($1, $2, decode($3::text, 'base64'))
          on conflict (user_uuid) do update set name = excluded.name, image = excluded.image`,
         [caller.userId, name, image.toString('base64')],
       )
-      await upsertOwn(queries, 'public.user_profiles', caller.userId, { avatar_url: address })
+      await upsertOwn(queries, 'public.user_profiles', caller.userId, { avatar_url: url })
       await recordEvent(queries, 'avatar.changed', caller)
     })
-    return c.json({ avatar_url: address })
+    return c.json({ avatar_url: url })
   }
 
 export const removeAvatar =

@@ -25,7 +25,7 @@ const READ = `select id, case when status = 'ready' and expires_at <= now() then
 
 type StoredExport = Omit<DataExport, 'download_url'>
 
-const withAddress = (row: StoredExport): DataExport => ({
+const withDownloadUrl = (row: StoredExport): DataExport => ({
   ...row,
   download_url: row.status === 'ready' ? `/api/user/export-status/${row.id}/file` : null,
 })
@@ -72,7 +72,7 @@ export const requestExport = (deps: Deps) => async (c: Context<AppEnv>) => {
   if (retryAfter !== null) throw new Refusal('rate.limited', { retryAfter })
   const request = await open(deps, caller)
   if (deps.makesExports) startExport(deps, request.id)
-  return c.json({ request: withAddress(request) }, 202)
+  return c.json({ request: withDownloadUrl(request) }, 202)
 }
 
 export const readExports =
@@ -82,7 +82,7 @@ export const readExports =
       callerOf(c).userId,
       MAX_LISTED,
     ])
-    return c.json({ requests: rows.map(withAddress) })
+    return c.json({ requests: rows.map(withDownloadUrl) })
   }
 
 /** Read as it is sent, and not before: reads of a request are dropped once it was answered. */
