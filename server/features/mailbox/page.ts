@@ -1,6 +1,7 @@
 /** The mailbox page: mails that a demonstration would have sent. */
 import { html } from 'hono/html'
 import type { MailboxMail } from '#server/mail/outbox.ts'
+
 const mail = ({ id, to, kind, language, subject, link, code, sentAt }: MailboxMail) => html`
   <article aria-labelledby="subject-${id}">
     <h2 id="subject-${id}" lang="${language}">${subject}</h2>

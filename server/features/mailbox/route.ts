@@ -9,6 +9,7 @@ import type { Database } from '#server/database/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { noStore } from '#server/http/json-request.ts'
+import { rowId } from '#server/http/row-id.ts'
 import { isMailboxKey } from './key.ts'
 import { readMail, readMailbox } from '#server/mail/outbox.ts'
 import { TOOL_PAGE_STYLE } from '#server/http/tool-page.ts'
@@ -17,15 +18,15 @@ import { mailboxPage } from './page.ts'
 /** Scoped to this path: the browser sends the cookie to no other page. */
 const COOKIE = { name: 'mailbox_key', options: { path: '/mailbox', httpOnly: true, sameSite: 'Strict' } } as const
 
-const SENTENCE = 'The mailbox opens by the address that the start printed: /mailbox?key=...\n'
+const KEY_MISSING = 'The mailbox opens with the URL that the start printed: /mailbox?key=...\n'
 
 /** Programs send the key as a bearer token; a browser passes it once in the URL and then has a cookie. */
 const keyOf = (c: Context<AppEnv>) =>
   /^Bearer (.+)$/.exec(c.req.header('Authorization') ?? '')?.[1] ?? getCookie(c, COOKIE.name) ?? ''
 
-const withKey = (key: string) =>
+const requireKey = (key: string) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    if (!isMailboxKey(key, keyOf(c))) return c.text(SENTENCE, 403)
+    if (!isMailboxKey(key, keyOf(c))) return c.text(KEY_MISSING, 403)
     return next()
   })
 
@@ -49,27 +50,25 @@ const MAIL_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
-
 export const mailbox = (db: Database, key: string) => {
   const routes = new Hono<AppEnv>()
-  const withThis = withKey(key)
+  const guard = requireKey(key)
   routes.get('/mailbox', noStore, async (c, next) => {
     const candidate = c.req.query('key')
     if (candidate === undefined || !isMailboxKey(key, candidate)) return next()
     setCookie(c, COOKIE.name, candidate, COOKIE.options)
     return c.redirect('/mailbox', 303)
   })
-  routes.get('/mailbox', noStore, withThis, async (c) => {
+  routes.get('/mailbox', noStore, guard, async (c) => {
     c.header('Content-Security-Policy', PAGE_POLICY)
     return c.html(mailboxPage(await readMailbox(db)))
   })
-  routes.get('/mailbox.json', noStore, withThis, async (c) => c.json(await readMailbox(db, c.req.query('to'))))
+  routes.get('/mailbox.json', noStore, guard, async (c) => c.json(await readMailbox(db, c.req.query('to'))))
   routes.get('/mailbox.css', noStore, (c) =>
     c.body(TOOL_PAGE_STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
   )
-  routes.get('/mailbox/:id/html', noStore, withThis, async (c) => {
-    const mail = isUuid(c.req.param('id')) ? await readMail(db, c.req.param('id')) : null
+  routes.get('/mailbox/:id/html', noStore, guard, async (c) => {
+    const mail = await readMail(db, rowId(c, 'id'))
     if (mail === null) throw new Refusal('request.notFound')
     c.header('Content-Security-Policy', MAIL_POLICY)
     c.header('X-Frame-Options', 'SAMEORIGIN')
