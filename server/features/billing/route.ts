@@ -48,7 +48,7 @@ export type BillingDeps = BillingMailDeps & {
 }
 
 /** Throws `billing.unavailable` without a provider: plans and payments can then only be read. */
-const openGateway = ({ gateway }: BillingDeps): PaymentGateway => {
+const requireGateway = ({ gateway }: BillingDeps): PaymentGateway => {
   if (gateway === null) throw new Refusal('billing.unavailable')
   return gateway
 }
@@ -87,8 +87,9 @@ export const readBillingStatus = (deps: BillingDeps) => async (c: Context<AppEnv
 
 /** Expiry is computed on read: a pending payment is reported as expired before its stored status is updated. */
 const PAYMENT_COLUMNS = `id, receipt_number, issued_at, plan_code,
-  case when status = 'pending' and expires_at <= now() then 'expired' else status end as status, method, amount_cents, refunded_cents, currency, period_start, period_end,
-  created_at, case when expires_at > now() then pix_code end as pix_code, expires_at`
+  case when status = 'pending' and expires_at <= now() then 'expired' else status end as status, method,
+  amount_cents, refunded_cents, currency, period_start, period_end, created_at,
+  case when expires_at > now() then pix_code end as pix_code, expires_at`
 
 /** The year of a receipt is that of its number, whatever the time zone of the database. */
 const PAYMENT_YEAR = `extract(year from coalesce(issued_at, created_at) at time zone '${SUPPORT_HOURS.timeZone}')`
@@ -97,11 +98,11 @@ export const readPayments =
   ({ db }: BillingDeps) =>
   async (c: Context<AppEnv>) => {
     const { year = null, ...part } = readQuery(c, paymentsQuerySchema)
-    const isAsked = `($1::text is null or ${PAYMENT_YEAR}::text = $1)`
+    const isOfYear = `($1::text is null or ${PAYMENT_YEAR}::text = $1)`
     const list = {
       columns: PAYMENT_COLUMNS,
       from: 'public.payments',
-      where: isAsked,
+      where: isOfYear,
       values: [year],
     }
     const page = await db.readAs(rowSecurityClaimsOf(c), async (queries) => {
@@ -109,7 +110,7 @@ export const readPayments =
         readPage<Payment>(queries, list, part),
         queries.query<PaymentsPage['paid'][number]>(
           `select currency, sum(amount_cents - refunded_cents)::int as amount_cents from public.payments
-           where ${isAsked} and status = 'paid' group by currency order by currency`,
+           where ${isOfYear} and status = 'paid' group by currency order by currency`,
           [year],
         ),
         queries.query<{ year: number }>(
@@ -122,7 +123,7 @@ export const readPayments =
   }
 
 /** Return URL of the payment page. With a checkout id, the page polls its status. */
-const returnAddress = ({ origin }: BillingDeps, language: Language, checkout?: string): string => {
+const returnUrlOf = ({ origin }: BillingDeps, language: Language, checkout?: string): string => {
   const url = new URL(pathOf('subscription', language), origin)
   if (checkout !== undefined) url.searchParams.set(CHECKOUT_PARAMETER, checkout)
   return url.href
@@ -154,8 +155,8 @@ const openPage = async (deps: OpenDeps, { userId, code, language, method }: Paym
     method,
     customerId: await customerOf(deps.db, userId),
     language,
-    returnUrl: returnAddress(deps, language, checkoutId),
-    cancelUrl: returnAddress(deps, language, CHECKOUT_CANCELED),
+    returnUrl: returnUrlOf(deps, language, checkoutId),
+    cancelUrl: returnUrlOf(deps, language, CHECKOUT_CANCELED),
     expiresAt: new Date(Date.parse(openedAt) + CHECKOUT_TTL),
   }
   const { url, providerId } = await deps.gateway.openCheckout(order).catch(async (error: unknown) => {
@@ -168,7 +169,7 @@ const openPage = async (deps: OpenDeps, { userId, code, language, method }: Paym
 
 export const startCheckout = (deps: BillingDeps) => async (c: Context<AppEnv>) => {
   const { plan: code, language, method = 'card' } = await readJson(c, checkoutRequestSchema)
-  const open = { ...deps, gateway: openGateway(deps) }
+  const open = { ...deps, gateway: requireGateway(deps) }
   const { userId } = callerOf(c)
   await deps.limiter.enforce('checkoutByUser', userId)
   const chosen = { userId, code, language, method }
@@ -188,30 +189,30 @@ export const readWaitingPayment =
 /** Answers with the status after closing: the checkout may have been paid meanwhile. */
 export const cancelCheckout = (deps: BillingDeps) => async (c: Context<AppEnv>) => {
   const { userId } = callerOf(c)
-  const [closed] = await closeCheckouts({ ...deps, gateway: openGateway(deps) }, userId)
+  const [closed] = await closeCheckouts({ ...deps, gateway: requireGateway(deps) }, userId)
   return c.json(await statusOf(deps, userId, closed))
 }
 
 export const openBillingPortal = (deps: BillingDeps) => async (c: Context<AppEnv>) => {
   const { language } = await readJson(c, portalRequestSchema)
-  const gateway = openGateway(deps)
+  const gateway = requireGateway(deps)
   const { userId } = callerOf(c)
   if ((await subscriptionOf(deps.db, userId)) === null) throw new Refusal('billing.noSubscription')
   const customerId = await customerOf(deps.db, userId)
-  const url = await gateway.openPortal({ userId, customerId, language, returnUrl: returnAddress(deps, language) })
+  const url = await gateway.openPortal({ userId, customerId, language, returnUrl: returnUrlOf(deps, language) })
   return c.json({ url })
 }
 
 export const cancelSubscription = (deps: BillingDeps) => async (c: Context<AppEnv>) => {
   const { reason } = await readJson(c, cancelRequestSchema)
   const caller = callerOf(c)
-  await cancel(deps, openGateway(deps), caller)
+  await cancel(deps, requireGateway(deps), caller)
   await recordChurnReason(deps.db, reason)
   return c.json(await statusOf(deps, caller.userId))
 }
 
 export const resumeSubscription = (deps: BillingDeps) => async (c: Context<AppEnv>) => {
   const caller = callerOf(c)
-  await resume(deps, openGateway(deps), caller)
+  await resume(deps, requireGateway(deps), caller)
   return c.json(await statusOf(deps, caller.userId))
 }
