@@ -11,7 +11,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** An upper bound above the program's own names: a service with arbitrary codes cannot add series without end. */
-const MOST_CODES = 150
+const MAX_CODES = 150
 
 const bounded = (max: number) => {
   const names = new Set<string>()
@@ -42,10 +42,9 @@ const createCounters = (registers: Registry[]) => {
 /** `suppressed`: not sent, as its subject has ended, or a notice whose address is undeliverable. */
 type MailOutcome = 'sent' | 'postponed' | 'givenUp' | 'suppressed'
 /**
- * `marked`: the address now counts as undeliverable. `temporary`: late, or failed for now. `policy`: the
- * receiver refuses our mails. `repeated`: known
- * already, or of a mail that is gone. `outdated`: of an address that is no account's any more. `forged`: without a return path
- * of ours. `unreadable`: no report.
+ * `marked`: the address now counts as undeliverable. `temporary`: late, or failed for now. `policy`: the receiver refuses our
+ * mails. `repeated`: known already, or of a mail that is gone. `outdated`: of an address that is no account's any more.
+ * `forged`: without a return path of ours. `unreadable`: no report.
  */
 export type BounceOutcome = 'marked' | 'temporary' | 'policy' | 'repeated' | 'outdated' | 'forged' | 'unreadable'
 export type WebhookOutcome = 'accepted' | 'refused' | 'failed'
@@ -106,7 +105,7 @@ export const createMetrics = (): Metrics => {
     buckets: BUCKETS,
     registers: [registry],
   })
-  const codeOf = bounded(MOST_CODES)
+  const codeOf = bounded(MAX_CODES)
   return {
     request: ({ method: received, route, status, seconds }) => {
       const method = METHODS.has(received) ? received : 'other'

@@ -4,9 +4,9 @@ import type { PageError, PageErrorEvent } from '#contracts/api/page-errors.ts'
 import { resolvePath } from '#contracts/routes.ts'
 import { readConfig } from './config.ts'
 
-const MOST_FRAMES = 8
+const MAX_FRAMES = 8
 /** Reports of one page view: what follows is most often a consequence. */
-const MOST_REPORTS = 5
+const MAX_REPORTS = 5
 
 const ASSET = /\/(assets\/[\w.-]{1,80}\.(?:js|css)(?::\d{1,7}:\d{1,7})?)/
 
@@ -17,7 +17,7 @@ const framesOf = ({ stack = '', message }: Error, event: PageErrorEvent): string
   return lines
     .filter((line) => line.includes(`${location.origin}/`) || event === 'page file not loaded')
     .flatMap((line) => ASSET.exec(line)?.[1] ?? [])
-    .slice(0, MOST_FRAMES)
+    .slice(0, MAX_FRAMES)
 }
 
 const routeOf = (): PageError['route'] => {
@@ -38,7 +38,7 @@ export const sendPageError = async (event: PageErrorEvent, error: unknown): Prom
   if (frames.length === 0) return
   const name = /^[A-Za-z]\w{0,59}$/.test(error.name) ? error.name : 'Error'
   const body = JSON.stringify({ event, error: name, frames, route: routeOf() } satisfies PageError)
-  if (sent.has(body) || sent.size >= MOST_REPORTS) return
+  if (sent.has(body) || sent.size >= MAX_REPORTS) return
   sent.add(body)
   config ??= readConfig().catch((failure: unknown) => {
     // The next error requests the setting again.

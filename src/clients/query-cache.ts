@@ -52,7 +52,7 @@ type CacheEntry = {
 }
 
 /** Maximal number of cached answers of one query: the oldest is evicted. */
-const MOST = 10
+const MAX_ANSWERS = 10
 
 const emptyEntry = (): CacheEntry => ({
   answers: new Map(),
@@ -86,7 +86,7 @@ const cacheAnswer = ({ answers }: CacheEntry, params: string, data: unknown) => 
   answers.delete(params)
   answers.set(params, { data, at: Date.now() })
   const [oldest] = answers.keys()
-  if (answers.size > MOST && oldest !== undefined) answers.delete(oldest)
+  if (answers.size > MAX_ANSWERS && oldest !== undefined) answers.delete(oldest)
 }
 
 /** Caches the answer of `read`, unless the query was invalidated meanwhile. */

@@ -12,8 +12,8 @@ import { useLastVisit } from './use-last-visit.ts'
 import { useSummaries } from './use-summaries.ts'
 
 /** Limits of the number of rows; between them, those since the last visit are shown. */
-const FEWEST = 3
-const MOST = 5
+const MIN_ROWS = 3
+const MAX_ROWS = 5
 
 type RecentListProps = {
   /** The newest rows; all of them are searched for appointments. */
@@ -42,7 +42,7 @@ export const RecentList = ({ rows, deletion, personId }: RecentListProps) => {
       />
       {isOpen && <NextAppointments rows={rows.map((row) => ({ row, opened: summaries.openedOf(row.id) }))} />}
       <TranscriptionRows
-        rows={rows.slice(0, Math.min(Math.max(count, FEWEST), MOST))}
+        rows={rows.slice(0, Math.min(Math.max(count, MIN_ROWS), MAX_ROWS))}
         deletion={deletion}
         summaries={summaries}
         isDated

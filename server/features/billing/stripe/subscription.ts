@@ -5,8 +5,8 @@ import { type ProviderInvoice, type ProviderSubscription, purchaseSchema } from 
 import { idOf, isMissing, timeOf } from './client.ts'
 
 const PAGE = 100
-/** Maximum of invoices that are read: eight years of months. */
-const MOST = 100
+/** Maximum of invoices, and of charges, that are read: eight years of months. */
+const MAX_READ = 100
 
 const checkoutIdSchema = z.uuid()
 
@@ -56,8 +56,10 @@ const statusOf = ({ status }: Stripe.Subscription): ProviderSubscription['status
 
 const readMoney = async (stripe: Stripe, subscription: string, customer: string) => {
   const [invoices, charges] = await Promise.all([
-    stripe.invoices.list({ subscription, limit: PAGE, expand: ['data.payments'] }).autoPagingToArray({ limit: MOST }),
-    stripe.charges.list({ customer, limit: PAGE }).autoPagingToArray({ limit: MOST }),
+    stripe.invoices
+      .list({ subscription, limit: PAGE, expand: ['data.payments'] })
+      .autoPagingToArray({ limit: MAX_READ }),
+    stripe.charges.list({ customer, limit: PAGE }).autoPagingToArray({ limit: MAX_READ }),
   ])
   // An intent has a charge for each attempt, of which one was paid at most: a declined one says nothing about the others.
   const intentsOf = (kind: 'disputed' | 'refunded') =>
