@@ -22,7 +22,8 @@ const ANY_CODES = ['unexpected', 'service.unavailable'] as const
 /** Codes of unsafe methods: a request of another site, no JSON, or a body that is too large. */
 const UNSAFE_CODES = ['request.notAllowed', 'request.unsupportedType', 'request.tooLarge'] as const
 
-const codesIf = <Code extends ErrorCode>(codes: readonly Code[], isSo: boolean): readonly Code[] => (isSo ? codes : [])
+const codesIf = <Code extends ErrorCode>(codes: readonly Code[], condition: boolean): readonly Code[] =>
+  condition ? codes : []
 
 /** Every code that a call can answer with. */
 export const codesOf = ({ method, access, body, query, idempotent, codes = [] }: Call): ErrorCode[] => [

@@ -4,8 +4,6 @@ import { SUPPORT_HOURS } from '#contracts/limits.ts'
 import { entitledPlan } from '#server/account/entitled-plan.ts'
 import type { Reads } from '#server/database/database.ts'
 
-type Row = Usage
-
 /** The month of `$3`, or the current one, in Brazil's time zone. Without an entitling subscription the Free plan applies. */
 const READ_USAGE = `with month as (
     select start at time zone $2 as starts, (start + interval '1 month') at time zone $2 as ends
@@ -24,7 +22,7 @@ const READ_USAGE = `with month as (
 
 /** `at`: a time in the month to count, ISO 8601; now by default. */
 export const usageOf = async (queries: Reads, userId: string, at: string | null = null): Promise<Usage> => {
-  const [usage] = await queries.query<Row>(READ_USAGE, [userId, SUPPORT_HOURS.timeZone, at])
+  const [usage] = await queries.query<Usage>(READ_USAGE, [userId, SUPPORT_HOURS.timeZone, at])
   if (usage === undefined) throw new Error('Usage could not be counted.')
   return usage
 }

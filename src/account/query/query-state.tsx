@@ -89,21 +89,21 @@ export const QueryState = <Data,>(props: QueryStateProps<Data>) => {
   const { query, lines, isOutdated = false, isEmpty = () => false, empty = null, pageOf, children } = props
   const { view, marker, failure, isBusy, send, data } = query
   const place = useFocusAfterRetry(view)
-  const isThere = view === 'ready' && !isOutdated
-  const missing = view === 'failed' || (isOutdated && view === 'ready' && !isBusy) ? 'failed' : 'loading'
-  const filled = isThere && isEmpty(data) ? 'empty' : 'ready'
+  const isShown = view === 'ready' && !isOutdated
+  const stageWithoutData = view === 'failed' || (isOutdated && view === 'ready' && !isBusy) ? 'failed' : 'loading'
+  const stageWithData = isShown && isEmpty(data) ? 'empty' : 'ready'
   return (
     <div ref={place} tabIndex={-1} {...marker}>
       <DataState
-        stage={isThere ? filled : missing}
+        stage={isShown ? stageWithData : stageWithoutData}
         failure={failure}
         isRetrying={isBusy}
         onRetry={() => send({ type: 'data.retry' })}
         lines={lines}
         empty={empty}
       >
-        {isThere && children(data)}
-        {isThere && pageOf !== undefined && <MoreRows query={query} page={pageOf(data)} />}
+        {isShown && children(data)}
+        {isShown && pageOf !== undefined && <MoreRows query={query} page={pageOf(data)} />}
       </DataState>
     </div>
   )
