@@ -6,7 +6,7 @@ import type { ViewMeta } from '../kit/view.ts'
 import { type ArrivalCommand, changeBetween, type PageId, type Place } from './place.ts'
 
 type PlaceParams = { place: Place }
-type SiteCheckParams = { isThere: boolean }
+type SiteCheckParams = { isReachable: boolean }
 
 export const arrivalMachine = setup({
   types: {
@@ -43,7 +43,7 @@ export const arrivalMachine = setup({
     isShown: ({ context }, { place }: PlaceParams) => place.pathname === context.shown.pathname && !context.hasFailed,
     isAwaited: ({ context }, { place }: PlaceParams) => place.pathname === context.target?.pathname,
     isMissing: ({ context }) => context.hasFailed,
-    isThere: (_, { isThere }: SiteCheckParams) => isThere,
+    isReachable: (_, { isReachable }: SiteCheckParams) => isReachable,
   },
   actions: {
     storeTarget: assign({ target: (_, { place }: PlaceParams) => place }),
@@ -140,7 +140,7 @@ export const arrivalMachine = setup({
         id: 'checkSite',
         src: 'checkSite',
         onDone: [
-          { guard: { type: 'isThere', params: ({ event }) => ({ isThere: event.output }) }, target: 'failed' },
+          { guard: { type: 'isReachable', params: ({ event }) => ({ isReachable: event.output }) }, target: 'failed' },
           { target: 'unreachable' },
         ],
         onError: 'unreachable',

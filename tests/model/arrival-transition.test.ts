@@ -24,7 +24,7 @@ const stateAt = ({ snapshot }: Vertex): ArrivalState => {
 const eventOf = ({ step: { type, event, ...rest } }: Edge): ArrivalEvent => {
   if (type !== 'outcome') return event as ArrivalEvent
   if (!('outcome' in rest) || !('ok' in rest.outcome)) return { type: 'effect.failed' }
-  return { type: 'effect.done', ...(typeof rest.outcome.ok === 'boolean' && { isThere: rest.outcome.ok }) }
+  return { type: 'effect.done', ...(typeof rest.outcome.ok === 'boolean' && { isReachable: rest.outcome.ok }) }
 }
 
 /** The stream of browser events cannot break in the browser. */

@@ -52,7 +52,7 @@ it('a late answer of the reachability check does not replace the page', () => {
   arrival.send({ type: 'url.page', place: ABOUT })
   ends.at(-1)?.send({ type: 'effect.failed' })
   arrival.send({ type: 'url.page', place: TERMS })
-  ends.at(1)?.send({ type: 'effect.done', isThere: true })
+  ends.at(1)?.send({ type: 'effect.done', isReachable: true })
   expect([arrival.getState().at, commands]).toEqual(['loading', []])
 })
 

@@ -60,7 +60,7 @@ export const browser: ArrivalBrowser = {
     },
     checking: (_, send) => {
       isSiteReachable().then(
-        (isThere) => send({ type: 'effect.done', isThere }),
+        (isReachable) => send({ type: 'effect.done', isReachable }),
         () => send({ type: 'effect.failed' }),
       )
     },

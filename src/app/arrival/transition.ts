@@ -8,7 +8,7 @@ import { changeBetween, type Place } from '#machines/arrival/place.ts'
 
 type Machine = typeof arrivalMachine
 
-type EffectResult = { type: 'effect.done' | 'effect.failed'; isThere?: boolean }
+type EffectResult = { type: 'effect.done' | 'effect.failed'; isReachable?: boolean }
 
 /** `EffectResult` is the result of the effect that runs in the current state. */
 export type ArrivalEvent = EventFromLogic<Machine> | EffectResult
@@ -45,12 +45,12 @@ const goTo = (state: ArrivalState, place: Place): Transition => {
 }
 
 /** The transition after the effect of the current state has ended. */
-const end = (state: ArrivalState, { type, isThere }: EffectResult): Transition => {
+const end = (state: ArrivalState, { type, isReachable }: EffectResult): Transition => {
   const isDone = type === 'effect.done'
   if (state.at === 'loading') return withoutCommands({ ...state, at: isDone ? 'entering' : 'checking' })
   if (state.at === 'entering') return enter(state)
   if (state.at !== 'checking') return withoutCommands(state)
-  return isDone && isThere === true ? fail(state) : withoutCommands({ ...state, at: 'unreachable' })
+  return isDone && isReachable === true ? fail(state) : withoutCommands({ ...state, at: 'unreachable' })
 }
 
 export const begin = ({ place, isMissing }: InputFrom<Machine>): ArrivalState =>
