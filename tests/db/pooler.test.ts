@@ -36,8 +36,8 @@ const roleOfMember = (db: Database) =>
   })
 
 // Proves SCALE-11.
-describe.each(POOLERS)('a pooler in transaction mode: %s', (_name, isThere, startPooler) => {
-  describe.skipIf(binaries === null || !isThere)('', () => {
+describe.each(POOLERS)('a pooler in transaction mode: %s', (_name, isInstalled, startPooler) => {
+  describe.skipIf(binaries === null || !isInstalled)('', () => {
     let cluster: Cluster
     let pooler: { url: string; close: () => Promise<void> }
     let direct: Database

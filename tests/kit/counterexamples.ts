@@ -67,7 +67,7 @@ const checkers: { [K in Kind]: Checker<K> } = {
   canAlwaysReach: (graph, { when, expect }) => {
     const [concerned, reached] = [where(graph, when), reaching(graph, where(graph, expect))]
     const at = concerned.find((vertex) => !reached.has(vertex))
-    if (at) return { because: 'no way leads there from', at }
+    if (at) return { because: 'no path leads there from', at }
     return concerned.length === 0 ? VACUOUS : null
   },
   leadsTo: (graph, { when, expect }) => {

@@ -53,7 +53,7 @@ export const openDevice = (model: FlowModel, stored: AuthUser | null) => {
   const outside = (): Move[] => [
     ...places
       .filter(({ queue }) => queue.length > 0)
-      .map((place) => ({ label: `${place.name} hears ${place.queue[0]?.type}`, run: () => deliver(place) })),
+      .map((place) => ({ label: `${place.name} receives ${place.queue[0]?.type}`, run: () => deliver(place) })),
     ...[ANA, BIA].map((next) => ({ label: `${next.id} signs in elsewhere`, run: () => store(next) })),
     { label: 'signed out elsewhere', run: () => store(null) },
     ...MOMENTS.map((ms) => ({ label: `${ms} ms pass`, run: () => clock.increment(ms) })),

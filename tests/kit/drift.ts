@@ -52,6 +52,6 @@ export const driftOf = (reviewedTable: string, table: string): Drift[] => {
       .filter((event) => before?.get(event) !== after?.get(event))
       .map((event) => ({ state, event, reviewed: before?.get(event) ?? null, now: after?.get(event) ?? null }))
   })
-  const isMoved = ({ state }: Drift) => reviewed.has(state) && now.has(state)
-  return [...drifts.filter(isMoved), ...drifts.filter((drift) => !isMoved(drift))]
+  const existsInBoth = ({ state }: Drift) => reviewed.has(state) && now.has(state)
+  return [...drifts.filter(existsInBoth), ...drifts.filter((drift) => !existsInBoth(drift))]
 }

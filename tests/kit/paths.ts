@@ -32,7 +32,7 @@ const pathFromRoot = ({ roots, into }: Tree, vertex: Vertex): Path => {
     at = edge.from
   }
   const start = roots.get(at)
-  if (start === undefined) throw new Error(`no way leads to ${vertex.name}`)
+  if (start === undefined) throw new Error(`no path leads to ${vertex.name}`)
   return { start, edges }
 }
 

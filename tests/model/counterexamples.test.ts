@@ -66,7 +66,7 @@ it('reports a different start', () => {
 
 it('reports from where a goal cannot be reached', () => {
   expect(name({ ...property, kind: 'canAlwaysReach', expect: (state) => state.matches('silent') })).toEqual([
-    'bell: "It rings" (FAIL-01)\n  no way leads there from broken\n  path  (new) > bell.press > ring:jammed',
+    'bell: "It rings" (FAIL-01)\n  no path leads there from broken\n  path  (new) > bell.press > ring:jammed',
   ])
 })
 

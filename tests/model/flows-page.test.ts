@@ -156,11 +156,11 @@ describe('events that can be sent', () => {
 
     it(`shows every state of ${id} on its chart, and counts every transition that is taken`, () => {
       const ids = new Set(Object.values(flows[id]?.model.machine.states ?? {}).map((node) => node.id))
-      const isOnChart = graph.vertices.map(({ snapshot }) => {
+      const areOnChart = graph.vertices.map(({ snapshot }) => {
         const { leaves, groups } = liveStates(id, snapshot.value)
         return [...leaves, ...groups].some((state) => ids.has(state))
       })
-      expect(isOnChart).not.toContain(false)
+      expect(areOnChart).not.toContain(false)
       const known = new Set(transitionNames(id))
       expect(graph.edges.flatMap(({ effects }) => effects.taken).filter((name) => !known.has(name))).toEqual([])
     })

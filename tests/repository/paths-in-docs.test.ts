@@ -21,7 +21,7 @@ const pathsIn = (document: string) =>
     .filter((path) => ROOTS.has(path.split('/')[0] ?? ''))
 
 /** Tests are also named without their ending, those of `tests/e2e` without the first folder. */
-const isThere = (path: string) => {
+const exists = (path: string) => {
   const full = path.startsWith('e2e/') ? `tests/${path}` : path
   return existsSync(full) || globSync(`${full}.{ts,tsx,*.ts,*.tsx}`).length > 0
 }
@@ -31,5 +31,5 @@ it('finds paths in the documents', () => {
 })
 
 it.each(DOCUMENTS)('%s names only files and folders that exist', (document) => {
-  expect(pathsIn(document).filter((path) => !isThere(path))).toEqual([])
+  expect(pathsIn(document).filter((path) => !exists(path))).toEqual([])
 })

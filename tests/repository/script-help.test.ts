@@ -85,8 +85,8 @@ const HELP_FIRST = "import './kit/help.mjs'"
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
 it('--help is answered before anything runs', () => {
-  const late = Object.entries(scripts).filter(([, command]) => / node scripts\//.test(command))
-  expect(late).toEqual([])
+  const indirectScripts = Object.entries(scripts).filter(([, command]) => / node scripts\//.test(command))
+  expect(indirectScripts).toEqual([])
 })
 
 /** Those without a text of their own import it before anything else, as some begin when they are imported. */

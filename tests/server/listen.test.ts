@@ -16,11 +16,11 @@ describe('the listener', () => {
   // Proves SECURITY-25.
   it('finishes requests in flight before it closes, and accepts no new connections', async () => {
     const { promise: finish, resolve: letFinish } = Promise.withResolvers<void>()
-    const { promise: arrived, resolve: hasArrived } = Promise.withResolvers<void>()
+    const { promise: arrived, resolve: markArrived } = Promise.withResolvers<void>()
     const port = await choosePort(HOST, 0)
     const listener = createListener()
     await listener.listen(HOST, port, (_request, response) => {
-      hasArrived()
+      markArrived()
       void finish.then(() => response.end('done'))
     })
     const slow = fetch(`http://${HOST}:${port}/`)

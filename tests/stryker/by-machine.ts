@@ -34,12 +34,12 @@ const reporter = ({ thresholds }: StrykerOptions): Reporter => ({
   onMutationTestReportReady: ({ files }) => {
     const entries = Object.entries(files)
     const rows = entries.map(([file, { mutants }]) => rowOf(basename(file, '.machine.ts'), mutants))
-    const all = rowOf(
+    const total = rowOf(
       'all',
       entries.flatMap(([, { mutants }]) => mutants),
     )
     const missed = entries.flatMap(([file, result]) => missedIn(file, result))
-    process.stdout.write(`\n${[...missed, '', ...[...rows, all].map(lineOf)].join('\n')}\n`)
+    process.stdout.write(`\n${[...missed, '', ...[...rows, total].map(lineOf)].join('\n')}\n`)
     if (rows.some((row) => percent(row) < (thresholds.break ?? 0))) process.exitCode = 1
   },
 })

@@ -142,7 +142,7 @@ const draftForm = (
   </Form>
 )
 const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
-const all = () => ['Nome', 'Sobre', 'Senha', 'CPF'].map((label) => field(label).value)
+const fieldValues = () => ['Nome', 'Sobre', 'Senha', 'CPF'].map((label) => field(label).value)
 
 // Proves REG-28.
 test('typed values are restored when the form is mounted again, except secret ones', () => {
@@ -153,7 +153,7 @@ test('typed values are restored when the form is mounted again, except secret on
   type('CPF', '52998224725')
   unmount()
   const { unmount: leave } = render(draftForm, { wrapper: Language })
-  expect([all(), sessionStorage.getItem('prosa.draft.test')]).toEqual([
+  expect([fieldValues(), sessionStorage.getItem('prosa.draft.test')]).toEqual([
     ['Ana Lima', 'Escrevo.', '', ''],
     '{"name":"Ana Lima","bio":"Escrevo."}',
   ])

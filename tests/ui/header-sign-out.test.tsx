@@ -54,14 +54,17 @@ const press = () => {
   button.focus()
   fireEvent.click(button)
 }
-const now = () => [document.activeElement?.textContent, document.getElementById('announcer')?.textContent]
+const focusAndAnnouncement = () => [
+  document.activeElement?.textContent,
+  document.getElementById('announcer')?.textContent,
+]
 
 // Proves SESSION-34.
 test('a sign-out is announced when it took effect, and the sign-in link gets the focus of the button', async () => {
   press()
-  const before = now()
+  const before = focusAndAnnouncement()
   await setAccount({ status: 'signedOut' })
-  expect([before, now()]).toEqual([
+  expect([before, focusAndAnnouncement()]).toEqual([
     ['Sair', ''],
     ['Entrar', 'Você saiu da sua conta.'],
   ])
@@ -72,12 +75,12 @@ test('a sign-out leaves the focus where the person moved it meanwhile', async ()
   press()
   screen.getByText('Elsewhere').focus()
   await setAccount({ status: 'signedOut' })
-  expect(now()).toEqual(['Elsewhere', 'Você saiu da sua conta.'])
+  expect(focusAndAnnouncement()).toEqual(['Elsewhere', 'Você saiu da sua conta.'])
 })
 
 // Proves SESSION-34.
 test('a session that ends by itself is not announced by the header, and does not move the focus', async () => {
   screen.getByText('Sair').focus()
   await setAccount({ status: 'signedOut' })
-  expect(now()).toEqual(['Sair', ''])
+  expect(focusAndAnnouncement()).toEqual(['Sair', ''])
 })

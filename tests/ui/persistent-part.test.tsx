@@ -11,7 +11,7 @@ afterEach(() => {
 const Body = () => <p>The panel</p>
 const load = vi.fn<() => Promise<typeof Body>>()
 const PART = { load, catalogs: [] }
-const partOf = (requests: number) => <PersistentPart part={PART} openCount={requests} isWanted={() => false} />
+const partOf = (openCount: number) => <PersistentPart part={PART} openCount={openCount} isWanted={() => false} />
 const flush = () => act(async () => {})
 
 const siteAnswers = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer)

@@ -97,15 +97,15 @@ it('a poll repeats at once when the page becomes visible, and restarts the backo
   const attemptOnce = vi.fn(() => Promise.resolve(undefined))
   void poll(attemptOnce, WATCH_BACKOFF, never)
   await vi.advanceTimersByTimeAsync(3_600_000)
-  const resting = attemptOnce.mock.calls.length
+  const before = attemptOnce.mock.calls.length
   setVisibility('hidden')
   await vi.advanceTimersByTimeAsync(60_000)
-  const hidden = attemptOnce.mock.calls.length
+  const whileHidden = attemptOnce.mock.calls.length
   setVisibility('visible')
   await vi.advanceTimersByTimeAsync(0)
-  const visible = attemptOnce.mock.calls.length
+  const onceVisible = attemptOnce.mock.calls.length
   await vi.advanceTimersByTimeAsync(1_000)
-  expect([resting, hidden, visible, attemptOnce.mock.calls.length]).toEqual([15, 15, 16, 17])
+  expect([before, whileHidden, onceVisible, attemptOnce.mock.calls.length]).toEqual([15, 15, 16, 17])
 })
 
 it('a poll leaves no listener, however often it repeats', async () => {

@@ -81,7 +81,7 @@ const deletion = (area: AccountArea, member: Member): Visit => {
     flow.send({ type: 'reason.submit', values: { reason: '' } })
     await waitForState(['confirming'])
   }
-  const isThere = () => count(area, 'select 1 from auth.users where id = $1', member.id)
+  const accountCount = () => count(area, 'select 1 from auth.users where id = $1', member.id)
   let isBegun = false
   return {
     press: async () => {
@@ -93,10 +93,10 @@ const deletion = (area: AccountArea, member: Member): Visit => {
       const { context, ...state } = flow.getSnapshot()
       if (state.value === 'deleted') return
       // The page must not say that nothing was deleted if the account is gone.
-      if (!context.isResultUnknown && (await isThere()) === 0) throw { code: 'wrong message' }
+      if (!context.isResultUnknown && (await accountCount()) === 0) throw { code: 'wrong message' }
       throw context.failure
     },
-    effects: async () => 1 - (await isThere()),
+    effects: async () => 1 - (await accountCount()),
   }
 }
 

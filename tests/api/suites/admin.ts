@@ -365,9 +365,9 @@ describe('one person', () => {
       expect.objectContaining({ event: 'account.activated', by: name, reason: null, note: RESUME.note }),
       expect.objectContaining({ event: 'account.deactivated', by: name, reason: STOP.reason, note: STOP.note }),
     ])
-    const rest = await read(`after=${first.next}`)
-    expect(rest.data).toContainEqual(expect.objectContaining({ event: 'session.opened', by: null, note: null }))
-    expect(rest.data.filter(({ event }) => String(event).startsWith('account.'))).toEqual([])
+    const nextPage = await read(`after=${first.next}`)
+    expect(nextPage.data).toContainEqual(expect.objectContaining({ event: 'session.opened', by: null, note: null }))
+    expect(nextPage.data.filter(({ event }) => String(event).startsWith('account.'))).toEqual([])
     const reads = await area.db.query(
       `select admin_uuid from private.admin_acts where user_uuid = $1 and act = 'history.read'`,
       [member.id],

@@ -91,11 +91,11 @@ describe('a database in trouble', () => {
   ])('%s has Retry-After', async (_, code) => {
     const fail = () => Promise.reject(errorOf(code))
     const direct = await openServer({ replaced: { db: { query: fail, transaction: fail } } })
-    const below = await openServer({ replaced: { fetch: printing(code) } })
+    const failing = await openServer({ replaced: { fetch: printing(code) } })
     const answers = [
       await direct.call('GET', '/api/billing/plans'),
-      await below.call('GET', '/rest/v1/plans?select=code'),
-      await below.call('POST', '/auth/v1/token?grant_type=pkce', { auth_code: 'x', code_verifier: 'y' }),
+      await failing.call('GET', '/rest/v1/plans?select=code'),
+      await failing.call('POST', '/auth/v1/token?grant_type=pkce', { auth_code: 'x', code_verifier: 'y' }),
     ]
     expect(answers.map(({ status, headers }) => [status, headers.get('Retry-After')])).toEqual(
       answers.map(() => [503, '5']),

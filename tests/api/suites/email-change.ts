@@ -55,7 +55,7 @@ const rowOf = async ({ id }: Member) => {
   return row
 }
 
-const all = (email: string) => ({ app: email, auth: email, identity: email, email_verified: true })
+const rowWith = (email: string) => ({ app: email, auth: email, identity: email, email_verified: true })
 
 describe('a change of the address', () => {
   // Proves ACCOUNT-26.
@@ -66,7 +66,7 @@ describe('a change of the address', () => {
     const change = await startChange()
     const { member, email } = change
     expect(outcomeOf(await confirm(change[first]))).toEqual([200, { mailbox: first, waiting_for: last }])
-    expect(await rowOf(member)).toEqual(all(member.email))
+    expect(await rowOf(member)).toEqual(rowWith(member.email))
     expect(await read(member)).toMatchObject({
       email: member.email,
       change: {
@@ -77,7 +77,7 @@ describe('a change of the address', () => {
       },
     })
     expect(outcomeOf(await confirm(change[last]))).toEqual([200, { mailbox: last, waiting_for: null }])
-    expect(await rowOf(member)).toEqual(all(email))
+    expect(await rowOf(member)).toEqual(rowWith(email))
     expect(await read(member)).toEqual({ email, undeliverable_since: null, change: null })
     expect([await signsIn(email, member.password), await signsIn(member.email, member.password)]).toEqual([
       'in',
@@ -90,7 +90,7 @@ describe('a change of the address', () => {
     const change = await startChange()
     const first = await confirm(change.new)
     expect(outcomeOf(await confirm(change.new))).toEqual(outcomeOf(first))
-    expect(await rowOf(change.member)).toEqual(all(change.member.email))
+    expect(await rowOf(change.member)).toEqual(rowWith(change.member.email))
   })
 
   // Proves ACCOUNT-111.
@@ -215,7 +215,7 @@ describe('requesting a change of the e-mail', () => {
     expect(mail?.text).not.toContain(two.email)
     // Confirming the old mailbox alone changes nothing.
     await confirm(await tokenTo(two.email))
-    expect([await rowOf(two), await rowOf(owner)]).toEqual([all(two.email), all(owner.email)])
+    expect([await rowOf(two), await rowOf(owner)]).toEqual([rowWith(two.email), rowWith(owner.email)])
   })
 
   it('replaces an earlier request, whose links become invalid', async () => {
@@ -226,7 +226,7 @@ describe('requesting a change of the e-mail', () => {
     expect((await area.mailsTo(before.email)).length).toBe(0)
     await confirm(await tokenTo(email))
     await confirm(await tokenTo(before.member.email))
-    expect(await rowOf(before.member)).toEqual(all(email))
+    expect(await rowOf(before.member)).toEqual(rowWith(email))
   })
 
   it('is limited to five an hour for an account, with an interval between mails to one address', async () => {
@@ -299,7 +299,7 @@ describe('a pending change', () => {
     expect([status, body]).toEqual([200, { email: member.email, undeliverable_since: null, change: null }])
     expect([(await confirm(tokens.current)).status, (await confirm(tokens.new)).status]).toEqual([410, 410])
     expect((await area.mailsTo(email)).length).toBe(0)
-    expect(await rowOf(member)).toEqual(all(member.email))
+    expect(await rowOf(member)).toEqual(rowWith(member.email))
     await member.call('DELETE', PATH, {})
     const { body: activity } = await member.call('GET', '/api/user/activity')
     expect((activity['data'] as { event: string }[]).map(({ event }) => event)).toEqual([
@@ -339,7 +339,7 @@ describe('a pending change', () => {
     expect((await read(member)).change).toMatchObject({ status: 'taken' })
     expect(outcomeOf(await confirm(tokens.current))).toEqual([410, 'auth.linkExpired'])
     expect([await rowOf(member), (await other.browser.auth.getUser()).data.user?.email]).toEqual([
-      all(member.email),
+      rowWith(member.email),
       email,
     ])
     expect((await member.call('GET', '/api/user/profile')).status).toBe(200)
@@ -390,5 +390,5 @@ it('a direct call to the auth service changes no address', async () => {
   const member = await area.member()
   const { error } = await member.browser.auth.updateUser({ email: newEmail('moved') })
   expect(error?.code).toBe('request.notAllowed')
-  expect(await rowOf(member)).toEqual(all(member.email))
+  expect(await rowOf(member)).toEqual(rowWith(member.email))
 })

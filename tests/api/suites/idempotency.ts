@@ -121,10 +121,10 @@ describe('the keys', () => {
     const { promise: canEnd, resolve: end } = Promise.withResolvers<void>()
     const app = new Hono<AppEnv>()
     let effects = 0
-    const once = idempotent(depsOf(area), 'slow', { renewEvery: 10 })
+    const middleware = idempotent(depsOf(area), 'slow', { renewEvery: 10 })
     app.post(
       '/',
-      once(async (c) => {
+      middleware(async (c) => {
         effects += 1
         await canEnd
         return c.json({ effects })
@@ -153,10 +153,10 @@ describe('the keys', () => {
   it('return the answer of a request that was answered with 503 but went on', async () => {
     const [started, canEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     let effects = 0
-    const once = idempotent(depsOf(area), 'late')
+    const middleware = idempotent(depsOf(area), 'late')
     const app = new Hono<AppEnv>().use(requestTimeout).post(
       '/',
-      once(async (c) => {
+      middleware(async (c) => {
         effects += 1
         started.resolve()
         await canEnd.promise

@@ -23,7 +23,7 @@ const failures: string[] = []
 const pruneAll = () => prune(area.db, (task) => failures.push(task))
 const query: Query = (sql, ...values) => area.db.query(sql, values)
 
-const isThere = async ({ sql, values }: Trace) => (await query(sql, ...values)).length > 0
+const exists = async ({ sql, values }: Trace) => (await query(sql, ...values)).length > 0
 
 /** The kinds of mails that are left to the address of an entry of that age, an interval of Postgres, after a run. */
 const mailsLeft = async (age: string, isConfirmed: boolean) => {
@@ -61,9 +61,9 @@ describe('maintenance', () => {
   // Proves DATA-23, REG-27.
   it.each(Object.entries(OVERDUE))('%s', async (_name, { insert, overdue, notYet }) => {
     const traces = [await insert(query, overdue, await area.member()), await insert(query, notYet, await area.member())]
-    expect(await Promise.all(traces.map(isThere))).toEqual([true, true])
+    expect(await Promise.all(traces.map(exists))).toEqual([true, true])
     await pruneAll()
-    expect([await Promise.all(traces.map(isThere)), failures]).toEqual([[false, true], []])
+    expect([await Promise.all(traces.map(exists)), failures]).toEqual([[false, true], []])
   })
 
   // Proves DATA-23.
@@ -102,12 +102,7 @@ describe('maintenance', () => {
     await set(again, 'answered')
     await Promise.all([answered, again, open].map((at) => ageMessage(at, 2)))
     await pruneAll()
-    expect([await isThere(answered), await isThere(again), await isThere(open), failures]).toEqual([
-      false,
-      true,
-      true,
-      [],
-    ])
+    expect([await exists(answered), await exists(again), await exists(open), failures]).toEqual([false, true, true, []])
   })
 
   // Proves DATA-23.
@@ -210,7 +205,7 @@ describe('a payment provider that does not answer', () => {
     const { exportDeps, metrics, billingMail } = area
     const stop = startMaintenance({ ...exportDeps, ...billingMail, gateway, metrics, log: SILENT })
     await expect.poll(() => reads, { timeout: 5_000, interval: 10 }).toBe(1)
-    expect(trace !== undefined && (await isThere(trace))).toBe(false)
+    expect(trace !== undefined && (await exists(trace))).toBe(false)
     const stopped = stop()
     respond(null)
     await stopped
@@ -239,7 +234,7 @@ describe('a clock that jumped', () => {
     await query('update private.upkeep set seen_at = now(), doubted_at = null')
     await query(`update private.upkeep set ${changes}`)
     await startMaintenance({ ...area.exportDeps, gateway: null, metrics: area.metrics, log })()
-    return trace !== undefined && (await isThere(trace))
+    return trace !== undefined && (await exists(trace))
   }
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })

@@ -108,11 +108,11 @@ describe('the profile', () => {
   it('does not overwrite a change made since it was read, and accepts the same change twice', async () => {
     const person = await member()
     await change(person, { name: 'Rita Lima', company: 'Lima' })
-    const unseen = { name: 'Rita Souza', company: 'Souza', seen: { name: 'Rita Lima', company: null } }
-    const refused = await change(person, unseen)
+    const stale = { name: 'Rita Souza', company: 'Souza', seen: { name: 'Rita Lima', company: null } }
+    const refused = await change(person, stale)
     expect([refused.status, refused.body['code']]).toEqual([409, 'request.conflict'])
     expect((await read(person)).body['user']).toMatchObject({ name: 'Rita Lima', profile: { company: 'Lima' } })
-    const seen = { ...unseen, seen: { name: 'Rita Lima', company: 'Lima' } }
+    const seen = { ...stale, seen: { name: 'Rita Lima', company: 'Lima' } }
     const { status, body } = await change(person, seen)
     expect([status, body['user']]).toMatchObject([200, { name: 'Rita Souza', profile: { company: 'Souza' } }])
     expect(await change(person, seen)).toMatchObject({ status: 200 })

@@ -363,10 +363,10 @@ describe('a limit', () => {
       Array.from({ length: 21 }, async (_, count) => (await attempt('203.0.113.9', `198.51.100.${count}`)).status),
     )
     expect(statuses.filter((status) => status === 429)).toHaveLength(1)
-    const many = await Promise.all(
+    const statusesOfNetwork = await Promise.all(
       Array.from({ length: 21 }, async (_, count) => (await attempt(`2001:db8:1:2:${count}::1`, '')).status),
     )
-    expect(many.filter((status) => status === 429)).toHaveLength(1)
+    expect(statusesOfNetwork.filter((status) => status === 429)).toHaveLength(1)
     expect((await attempt('2001:db8:1:3::1', '')).status).toBe(400)
   })
 

@@ -155,15 +155,15 @@ const refusalOf = (name: string) => [name, 403, expect.objectContaining({ code: 
 describe('a session without its second factor', () => {
   // Proves SECURITY-32.
   it('is refused by every call, or answered like a visitor', async () => {
-    const all = await openServer({ settings: { ingestTokens: [INGEST_TOKEN] } })
-    const { email, user } = await registerWithFactor(all)
-    const { headers } = await signInWithPasswordOnly(all, email)
+    const ingestServer = await openServer({ settings: { ingestTokens: [INGEST_TOKEN] } })
+    const { email, user } = await registerWithFactor(ingestServer)
+    const { headers } = await signInWithPasswordOnly(ingestServer, email)
     const requestEach = async (requestHeaders: Record<string, string>) => {
       const answers: unknown[] = []
       for (const name of CALL_NAMES) {
         const { method, path } = callOf(name)
         const url = path.replace(':authId', user.id).replaceAll(/:\w+/g, '1')
-        const answer = await all.call(method, url, method === 'GET' ? undefined : {}, requestHeaders)
+        const answer = await ingestServer.call(method, url, method === 'GET' ? undefined : {}, requestHeaders)
         const { requestId: _, ...body } = (await answer.json()) as Record<string, unknown>
         answers.push([name, answer.status, body])
       }

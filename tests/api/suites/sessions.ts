@@ -215,14 +215,14 @@ describe('a call of the Product API', () => {
       const body = (await answer.json()) as { code?: string; userId?: string }
       return [answer.status, body.code ?? body.userId]
     }
-    const Authorization = `Bearer ${session.access_token}`
+    const authorization = `Bearer ${session.access_token}`
     expect(await call('')).toEqual([401, 'auth.unauthenticated'])
     expect(await call('Bearer x')).toEqual([401, 'auth.unauthenticated'])
-    expect(await call(Authorization)).toEqual([200, user.id])
+    expect(await call(authorization)).toEqual([200, user.id])
     await server.db.query('update public.users set is_active = false where email = $1', [email])
-    expect(await call(Authorization)).toEqual([403, 'account.inactive'])
+    expect(await call(authorization)).toEqual([403, 'account.inactive'])
     await browser.auth.signOut({ scope: 'local' })
-    expect(await call(Authorization)).toEqual([401, 'auth.unauthenticated'])
+    expect(await call(authorization)).toEqual([401, 'auth.unauthenticated'])
   })
 })
 

@@ -69,12 +69,12 @@ export const onePostgresSuite = (urlOf: (database: string, role: string) => stri
     it('serves other requests while many wait for a locked row', async () => {
       await admin().exec('create table public.held (id integer); insert into public.held values (1)')
       const lockTimeoutUrl = `${urlOf('postgres', 'prosa')}?lock_timeout=300`
-      const { promise: release, resolve: unlock } = Promise.withResolvers<void>()
-      const { promise: locked, resolve: isHeld } = Promise.withResolvers<void>()
+      const { promise: released, resolve: unlock } = Promise.withResolvers<void>()
+      const { promise: locked, resolve: markLocked } = Promise.withResolvers<void>()
       const lockingTransaction = admin().transaction(async (queries) => {
         await queries.query('update public.held set id = 2')
-        isHeld()
-        await release
+        markLocked()
+        await released
       })
       await locked
       await opened(lockTimeoutUrl, async (db) => {

@@ -18,8 +18,8 @@ const { confirmMailbox } = callbackModel.outcomes
 const HASH = signUpLink.ok.tokenHash
 
 /** The stored PKCE verifier; its purpose follows after a slash. */
-const storedVerifier = (what: string) => ({
-  'prosa.session-code-verifier': JSON.stringify(`verifier-of-this-browser${what}`),
+const storedVerifier = (suffix: string) => ({
+  'prosa.session-code-verifier': JSON.stringify(`verifier-of-this-browser${suffix}`),
 })
 
 export const callbackNetwork: NetworkOf<typeof callbackModel> = {

@@ -11,15 +11,15 @@ const chosen = (language: Language) => ({ [LANGUAGE_KEY]: language, [LANGUAGE_EX
 
 /** A table for each offered language, as the offer's texts are in that language. */
 const networkIn = (language: 'en' | 'fr'): NetworkOf<typeof languageOfferModel> => {
-  const other = { unplayable: 'played in its own language' }
+  const otherLanguage = { unplayable: 'played in its own language' }
   return {
     starts: { portugueseRoot: { route: 'home', language: 'pt', prepare: passConsentDelay } },
     actors: {
       findOffer: {
         arrange: {
           portuguese: { unplayable: 'a reader of Portuguese is offered nothing, and the flow is not even fetched' },
-          french: language === 'fr' ? { device: chosen('fr') } : other,
-          english: language === 'en' ? { device: chosen('en') } : other,
+          french: language === 'fr' ? { device: chosen('fr') } : otherLanguage,
+          english: language === 'en' ? { device: chosen('en') } : otherLanguage,
           spanish: { unplayable: 'is played on the rendered page; here two languages stand for three' },
           crashed: NEVER_FAILS,
         },

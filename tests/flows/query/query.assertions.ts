@@ -11,7 +11,7 @@ export const queryAssertions: AssertionsOf<typeof queryMachine> = {
   ready: (state) => {
     const { data, failure } = state.context
     // While the list is loading, the button for more rows is busy.
-    const more = state.matches('refreshing')
+    const moreButton = state.matches('refreshing')
       ? { 'Mostrar mais': 'busy' as const }
       : submitting(state.matches('loadingMore'), 'Mostrar mais', 'Carregando...')
     return {
@@ -20,7 +20,7 @@ export const queryAssertions: AssertionsOf<typeof queryMachine> = {
       statuses: [...(failure === null ? [] : [failureTextOf(failure)]), 'Mostrando {shown} de {total}'],
       buttons: {
         'Tentar de novo': failure === null ? 'absent' : 'enabled',
-        ...more,
+        ...moreButton,
       },
     }
   },

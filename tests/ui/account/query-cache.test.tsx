@@ -118,11 +118,11 @@ describe('a tab that becomes visible again', () => {
     await answer('gratuito')
     later(10_000)
     turnTo('hidden')
-    const hidden = count()
+    const countWhileHidden = count()
     turnTo('visible')
     const during = [dataText(), isLoading(), count()]
     await answer('premium')
-    expect([hidden, during, dataText()]).toEqual([1, ['lido: gratuito', false, 2], 'lido: premium'])
+    expect([countWhileHidden, during, dataText()]).toEqual([1, ['lido: gratuito', false, 2], 'lido: premium'])
   })
 
   // Proves FAIL-37.

@@ -61,15 +61,15 @@ const follow = async (name: string) => {
   link.focus()
   await act(async () => void fireEvent.click(link))
 }
-const now = () => [document.title, document.activeElement?.tagName, document.activeElement?.textContent]
+const titleAndFocus = () => [document.title, document.activeElement?.tagName, document.activeElement?.textContent]
 
 // Proves ROUTE-27, BILL-29.
 test('a receipt has its own title and focus, and its link gets the focus back', async () => {
   open()
   await follow('Recibo 2025-000012')
-  const opened = now()
+  const opened = titleAndFocus()
   await follow('Voltar aos pagamentos')
-  expect([opened, now()]).toEqual([
+  expect([opened, titleAndFocus()]).toEqual([
     ['Recibo 2025-000012 | Prosa', 'H1', 'Recibo 2025-000012'],
     ['Pagamentos | Prosa', 'A', 'Recibo 2025-000012'],
   ])
@@ -80,5 +80,5 @@ test('a receipt that is opened by its URL does not move the focus', async () => 
   open('recibo=one')
   screen.getByText('Elsewhere').focus()
   await screen.findByRole('heading', { level: 1, name: 'Recibo 2026-000012' })
-  expect(now()).toEqual(['Recibo 2026-000012 | Prosa', 'A', 'Elsewhere'])
+  expect(titleAndFocus()).toEqual(['Recibo 2026-000012 | Prosa', 'A', 'Elsewhere'])
 })

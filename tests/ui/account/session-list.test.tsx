@@ -8,20 +8,20 @@ import { inLanguage } from './kit.tsx'
 afterEach(cleanup)
 
 const at = '2026-03-04T15:00:00Z'
-const here = { id: 'a', browser: null, system: null, opened_at: at, used_at: at, is_this_session: true }
-const elsewhere = { ...here, id: 'b', is_this_session: false }
+const thisSession = { id: 'a', browser: null, system: null, opened_at: at, used_at: at, is_this_session: true }
+const otherSession = { ...thisSession, id: 'b', is_this_session: false }
 
 test.each([
-  ['alone', [here], 1],
-  ['beside another', [here, elsewhere], 0],
+  ['alone', [thisSession], 1],
+  ['beside another', [thisSession, otherSession], 0],
 ] as const)('this device %s: a message is shown if there is no other', (_, sessions, times) => {
   render(<SessionList sessions={sessions} onEnd={() => {}} />, { wrapper: inLanguage('pt') })
   expect(screen.queryAllByText('Nenhum outro aparelho está na sua conta.')).toHaveLength(times)
 })
 
 test.each([
-  ['alone', [here], 0],
-  ['beside another', [here, elsewhere], 2],
+  ['alone', [thisSession], 0],
+  ['beside another', [thisSession, otherSession], 2],
 ] as const)(
   'this device %s: the button that ends other sessions is shown only if there are some',
   (_, sessions, times) => {

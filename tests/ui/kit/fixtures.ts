@@ -10,13 +10,15 @@ const files = import.meta.glob<{ fixture: Fixture }>('../../flows/*/*.fixture.ts
 const flowOf = (path: string) =>
   path.replace(/^.*\/(.+)\.fixture\.tsx$/, '$1').replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-const alone =
+const withoutFixture =
   (view: NonNullable<FlowTests['view']>): Fixture =>
   async () =>
     createElement(await view())
 
 /** By id of the flow: its `view` component, or the fixture of `<flow>.fixture.tsx`. */
 export const FIXTURES: Readonly<Record<string, Fixture>> = Object.fromEntries([
-  ...Object.entries(flowsWithViews).flatMap(([id, { view }]) => (view === null ? [] : [[id, alone(view)] as const])),
+  ...Object.entries(flowsWithViews).flatMap(([id, { view }]) =>
+    view === null ? [] : [[id, withoutFixture(view)] as const],
+  ),
   ...Object.entries(files).map(([path, { fixture }]) => [flowOf(path), fixture] as const),
 ])
