@@ -86,12 +86,10 @@ const openData = async (
 }
 
 /** The preflight has compared them; of two first starts at once the second finds the keys of the first here. */
-const claimKeys = async (settings: Settings, { db, close }: Data) => {
+const claimKeys = async (settings: Settings, db: Database) => {
   if (settings.isDemonstration) return
   const foreign = await markKeys(db, installationKeys(settings))
-  if (foreign.length === 0) return
-  await close()
-  throw new EnvironmentError(foreign.map(foreignKey).map(({ name, text }) => [name, text]))
+  if (foreign.length > 0) throw new EnvironmentError(foreign.map(foreignKey).map(({ name, text }) => [name, text]))
 }
 
 const startMail = ({ settings: { smtp, bounces }, db, metrics, log }: AppDeps): (() => Promise<void>) => {
@@ -106,17 +104,12 @@ const startMail = ({ settings: { smtp, bounces }, db, metrics, log }: AppDeps): 
   }
 }
 
-const openVault = async (settings: Settings, { db, embedded, close }: Data): Promise<Vault> => {
-  try {
-    const isNeeded = (await db.query('select 1 from private.data_keys limit 1')).length > 0
-    const vault = createVault(await openMasterKeys(settings.dataDir, settings.masterKeys, { isNeeded }))
-    await vault.rewrap(db)
-    if (embedded !== null && settings.isDemonstration) await addDemonstration(db, vault)
-    return vault
-  } catch (error) {
-    await close()
-    throw error
-  }
+const openVault = async (settings: Settings, { db, embedded }: Data): Promise<Vault> => {
+  const isNeeded = (await db.query('select 1 from private.data_keys limit 1')).length > 0
+  const vault = createVault(await openMasterKeys(settings.dataDir, settings.masterKeys, { isNeeded }))
+  await vault.rewrap(db)
+  if (embedded !== null && settings.isDemonstration) await addDemonstration(db, vault)
+  return vault
 }
 
 /** Postgres has backup tools of its own. */
@@ -220,36 +213,26 @@ const openLimiter = (
     hits.add(name)
   })
 
-/** Serves the routes of this server's role; closes the data if the port cannot be opened. */
-const listenByRole = async (
-  deps: AppDeps,
-  data: Data,
-  options: Pick<Parameters<typeof listen>[1], 'port' | 'isDev'>,
-): Promise<Front> => {
+/** Serves the routes of this server's role. */
+const listenByRole = (deps: AppDeps, options: Pick<Parameters<typeof listen>[1], 'port' | 'isDev'>): Promise<Front> => {
   const { settings } = deps
   const app = settings.role === 'worker' ? createWorkerApp(deps) : createApp(deps)
-  try {
-    return await listen(app, { host: settings.host, ...options })
-  } catch (error) {
-    await data.close()
-    throw error
-  }
+  return listen(app, { host: settings.host, ...options })
 }
 
-/** Resolves when requests are served. Throws errors that `main.ts` explains, with everything closed. */
-export const startServer = async (settings: Settings, { isDev, report }: Options): Promise<RunningServer> => {
-  const port = await choosePort(settings.host, settings.port)
-  const origin = settings.publicUrl ?? originOf(settings.host, port)
-  const { release, log, metrics, errors } = identify(settings)
-  const stopping = new AbortController()
-  const secrets = ownSecrets(settings)
-  const background = createBackground(log)
+type Base = ReturnType<typeof identify> & { port: number; origin: string; secrets: Secrets }
 
-  report('Starting Prosa')
-  const data = await openData(settings, secrets, origin, report)
-  await claimKeys(settings, data)
-  const vault = await openVault(settings, data)
+const startWithData = async (
+  settings: Settings,
+  data: Data,
+  { release, log, metrics, errors, port, origin, secrets }: Base,
+  { isDev, report }: Options,
+): Promise<RunningServer> => {
+  const stopping = new AbortController()
+  const background = createBackground(log)
   const { db, embedded } = data
+  await claimKeys(settings, db)
+  const vault = await openVault(settings, data)
   const hits = createTally()
   const limiter = openLimiter({ settings, db, secrets, metrics }, hits)
   const gateway = await openGateway(settings, { signingKey: secrets.signingKey, origin })
@@ -272,7 +255,7 @@ export const startServer = async (settings: Settings, { isDev, report }: Options
     isStopping: () => stopping.signal.aborted,
     log,
   }
-  const front = await listenByRole(deps, data, { port, isDev })
+  const front = await listenByRole(deps, { port, isDev })
   const stopLoops = startLoops(deps, hits)
   // A demonstration is read by a person, who sees it in the text below.
   if (!settings.isDemonstration) log.info('started', { pid: process.pid, host: hostname() })
@@ -289,5 +272,21 @@ export const startServer = async (settings: Settings, { isDev, report }: Options
       await data.close()
       await loops.watchdogStopped()
     },
+  }
+}
+
+/** Resolves when requests are served. Throws errors that `main.ts` explains, with everything closed. */
+export const startServer = async (settings: Settings, options: Options): Promise<RunningServer> => {
+  const port = await choosePort(settings.host, settings.port)
+  const origin = settings.publicUrl ?? originOf(settings.host, port)
+  const identity = identify(settings)
+  const secrets = ownSecrets(settings)
+  options.report('Starting Prosa')
+  const data = await openData(settings, secrets, origin, options.report)
+  try {
+    return await startWithData(settings, data, { ...identity, port, origin, secrets }, options)
+  } catch (error) {
+    await data.close()
+    throw error
   }
 }
