@@ -15,15 +15,15 @@ const RETURN_PATH = 'MAIL_BOUNCE_ADDRESS'
 const TIMEOUT = 3_000
 const ATTEMPTS = 2
 
-type Names = Pick<Resolver, 'resolveTxt'>
+type TxtResolver = Pick<Resolver, 'resolveTxt'>
 
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENODATA' || error.code === 'ENOTFOUND')
 
 /** Records that begin with this version; a record may come in several parts. */
-const readRecords = async (names: Names, domain: string, version: string): Promise<string[]> => {
+const readRecords = async (resolver: TxtResolver, domain: string, version: string): Promise<string[]> => {
   try {
-    const records = await names.resolveTxt(domain)
+    const records = await resolver.resolveTxt(domain)
     return records.map((parts) => parts.join('')).filter((record) => record.toLowerCase().startsWith(version))
   } catch (error) {
     if (isMissing(error)) return []
@@ -32,10 +32,10 @@ const readRecords = async (names: Names, domain: string, version: string): Promi
 }
 
 /** A subdomain has the policy of the domain above it, unless it has its own. */
-const readPolicies = async (names: Names, domain: string): Promise<string[]> => {
-  const found = await readRecords(names, `_dmarc.${domain}`, 'v=dmarc1')
+const readPolicies = async (resolver: TxtResolver, domain: string): Promise<string[]> => {
+  const found = await readRecords(resolver, `_dmarc.${domain}`, 'v=dmarc1')
   const above = domain.slice(domain.indexOf('.') + 1)
-  return found.length > 0 || !above.includes('.') ? found : readPolicies(names, above)
+  return found.length > 0 || !above.includes('.') ? found : readPolicies(resolver, above)
 }
 
 const senderProblems = (senders: readonly string[]): string[] => [
@@ -50,18 +50,18 @@ const policyProblems = (policies: readonly string[]): string[] =>
     ? ['has no DMARC policy: add TXT "v=DMARC1; p=none; rua=mailto:..." at _dmarc of it, and tighten it later']
     : []
 
-/** @param names asks the name servers of this machine, except in tests */
+/** @param resolver that of this machine, except in tests */
 export const checkMailDomain = async (
   { smtp, bounces }: Pick<Settings, 'smtp' | 'bounces'>,
-  names: Names = new Resolver({ timeout: TIMEOUT, tries: ATTEMPTS }),
+  resolver: TxtResolver = new Resolver({ timeout: TIMEOUT, tries: ATTEMPTS }),
 ): Promise<Check[]> => {
   if (smtp === null) return []
   const domain = domainOf(smtp.from)
   try {
     const returnDomain = bounces === null ? domain : domainOf(bounces.address)
     const [senders, policies] = await Promise.all([
-      readRecords(names, returnDomain, 'v=spf1'),
-      readPolicies(names, domain),
+      readRecords(resolver, returnDomain, 'v=spf1'),
+      readPolicies(resolver, domain),
     ])
     const problems = [
       ...senderProblems(senders).map((problem) => [returnDomain === domain ? FROM : RETURN_PATH, problem] as const),
