@@ -30,9 +30,9 @@ export const languageOfferMachine = setup({
   id: 'languageOffer',
   description: "On the Portuguese home page, offers the visitor's own language; never switches by itself.",
   context: { offered: DEFAULT_LANGUAGE },
-  initial: 'looking',
+  initial: 'findingOffer',
   states: {
-    looking: {
+    findingOffer: {
       description: "Reads the saved choice and the browser's languages.",
       meta: { view: null },
       tags: 'busy',
