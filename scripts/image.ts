@@ -72,7 +72,7 @@ const untilReady = async (origin: string) => {
   throw new PlainError('The image does not become ready.')
 }
 
-/** Starts one role, asks it, and stops it as an engine does. */
+/** Starts one role, checks its answers, and stops it as a container engine does. */
 const checkRole = async (tool: ImageTool, role: 'web' | 'worker', env: Record<string, string>) => {
   const port = String(await freePort())
   const server = start(tool, ['node', 'server/main.ts', `--role=${role}`], { ...env, PORT: port })

@@ -43,7 +43,7 @@ const RESULTS: Readonly<Record<string, ViewOf<typeof checkoutMachine>>> = {
   'confirmCheckout:unreachable': 'checkFailed',
   'confirmCheckout:crashed': 'checkFailed',
 }
-/** No outcome yet: a reload asks for it again. */
+/** No outcome yet: a reload requests it again. */
 const RECHECKED_VIEWS: readonly ViewOf<typeof checkoutMachine>[] = ['pending', 'confirmationTimedOut', 'checkFailed']
 
 export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
@@ -213,7 +213,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     expect: ({ context }) => context.checkout === null && context.url === null,
   },
   {
-    name: 'A payment without an outcome stays in the URL, so that a reload asks for it again',
+    name: 'A payment without an outcome stays in the URL, so that a reload requests it again',
     cites: ['BILL-33'],
     kind: 'always',
     when: isIdleIn(...RECHECKED_VIEWS),

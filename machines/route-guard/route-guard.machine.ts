@@ -27,7 +27,7 @@ export const routeGuardMachine = setup({
     context: {} as {
       requiredRole: RequiredRole
       returnTo: ReturnTo
-      /** The page is the redirect target of a Google sign-in: the page asked for before is in storage. */
+      /** The page is the redirect target of a Google sign-in: the page requested before is in storage. */
       isReturn: boolean
       /** The user for whom the page is rendered. Kept while the page waits or its sign-in is open, to detect another person. */
       person: Pick<Profile, 'id' | 'email'> | null
@@ -48,7 +48,7 @@ export const routeGuardMachine = setup({
     watchAccount: unprovidedStream('watchAccount'),
     /** Null keeps the stored page. Stores nothing if the account was deleted. */
     rememberReturnTo: unprovided<RememberOutcome, ReturnTo | null>('rememberReturnTo'),
-    /** Reads and removes the page that was asked for before the sign-in; null if there is none. */
+    /** Reads and removes the page that was requested before the sign-in; null if there is none. */
     takeReturnTo: unprovided<ReturnTo | null>('takeReturnTo'),
   },
   guards: {

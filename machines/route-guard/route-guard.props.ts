@@ -54,7 +54,7 @@ const remembers = ({ before }: Step) => ({
 })
 /** After the page was stored: a page that was shown gets the sign-in dialog, any other one redirects to login. */
 const asksOrLeaves = ({ before }: Step) => (isEnded(before) ? { state: { ended: 'signingInAgain' } } : TO_LOGIN)
-/** With an active account: shows the page, or redirects to the one asked for before the sign-in. */
+/** With an active account: shows the page, or redirects to the one requested before the sign-in. */
 const grantsAccess = (it: Step) => {
   const { before, on } = it
   const context = { person: personOf(on) }

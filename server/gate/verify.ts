@@ -136,7 +136,7 @@ const verifySignUp = async (gate: Gate, tokenHash: string) => {
   return verifyByService(gate, { kind: 'signup', tokenHash, sentAt: null })
 }
 
-/** Of an account that was created already: the auth service could not be asked then, and still has the token. */
+/** Of an account that was created already: the auth service could not be reached then, and still has the token. */
 const verifySignUpCode = async (gate: Gate, email: string, code: string) => {
   const tokenHash = await matchCode(gate.db, email, code)
   return tokenHash === null ? verifyKnownCode(gate, 'signup', { email, code }) : verifySignUp(gate, tokenHash)

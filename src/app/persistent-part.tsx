@@ -8,7 +8,7 @@ import styles from './offline-bar.module.css'
 
 type PersistentPartProps = {
   part: LazyPart
-  /** How often a person has asked for it. */
+  /** How often a person has opened it. */
   openCount: number
   /** Whether it is shown without a request. Called after each render; reads only what is stored on the device. */
   isWanted: () => boolean

@@ -16,7 +16,7 @@ const inPlace = (parent: Node, node: Node): Node | null => {
 }
 
 const patchDom = () => {
-  // oxlint-disable-next-line typescript/unbound-method -- each is called on the node it is asked of
+  // oxlint-disable-next-line typescript/unbound-method -- each is called with a node as `this`
   const { removeChild, insertBefore } = Node.prototype
   Object.assign(Node.prototype, {
     removeChild(this: Node, child: Node) {

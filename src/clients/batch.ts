@@ -1,4 +1,4 @@
-/** Reads that are asked for at the same time share one request (ADR 032); each is answered or fails on its own. */
+/** Reads that are requested at the same time share one request (ADR 032); each is answered or fails on its own. */
 import { BATCHED_CALLS, type BatchedCall } from '#contracts/api/endpoints/batched.ts'
 import { MEMBER_ENDPOINTS } from '#contracts/api/endpoints/members.ts'
 import { asFailure } from './failures.ts'

@@ -13,6 +13,6 @@ export const replyDraftsOf = (id: string) => `prosa.draft.answer.${id}.`
 export const isAccountDraft = (key: string) => /^prosa\.draft\.(profile|answer)\./.test(key)
 export const CONSENT_KEY = 'prosa.consent'
 export const LAST_VISIT_KEY = 'prosa.visit'
-/** The page that was asked for before a sign-in, with its search. */
+/** The page that was requested before a sign-in, with its query. */
 export const RETURN_TO_KEY = 'prosa.origin'
 export const DELETION_KEY = 'prosa.deletion'

@@ -1,4 +1,4 @@
-/** The reads that one `readBatch` can ask for together: those of the first page of the account, without parameters. */
+/** The reads that one `readBatch` can request together: those of the first page of the account, without parameters. */
 import type { MEMBER_ENDPOINTS } from './members.ts'
 
 export const BATCHED_CALLS = [

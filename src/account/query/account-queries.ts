@@ -46,7 +46,7 @@ export const yearIn = (search: string): string | null => {
 
 /**
  * Payments of a year. The answer contains the year: all years share a key, so that the last one stays until the next is read.
- * `receipt`: the one that is asked for, which may be far down the list.
+ * `receipt`: the one that the URL names, which may be far down the list.
  */
 export const paymentsQueryOf = (year: string | null, receipt: string | null = null) =>
   queryOfRows<PaymentsPage & { year: string | null }>(

@@ -7,7 +7,7 @@ import { STATUS_LABELS } from './message-labels.ts'
 
 const PARAMETER = 'status'
 
-/** The status that a URL asks for; null is all of them. */
+/** The status that a URL filters by; null is all of them. */
 export const statusIn = (search: string): MessageStatus | null => {
   const value = new URLSearchParams(search).get(PARAMETER)
   return MESSAGE_STATUSES.find((status) => status === value) ?? null
