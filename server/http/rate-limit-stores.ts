@@ -35,7 +35,7 @@ export const countInMemory = (): CountStore => ({
   keyOf: (key) => key,
 })
 
-/** The table of `limits.counts`, by its name in `clearExpired` of the maintenance and in the migration. */
+/** The table of the migration; `prune.ts` deletes its expired rows. */
 const TABLE = { schemaName: 'limits', tableName: 'counts', tableCreated: true, clearExpiredByTimeout: false }
 
 /**
