@@ -1,5 +1,5 @@
 /** Pages fetch once whether Google is offered: flows are played with, without, and before that answer. */
-import { CRASH, configured } from './replies.ts'
+import { CRASH, configReply } from './replies.ts'
 import type { LocalActor, Network } from './network.ts'
 
 const AUTHORIZE = 'GET /auth/v1/authorize'
@@ -39,7 +39,7 @@ export const withGoogle = (network: Network): readonly Network[] => {
         },
         ...finds(network, { arrange: { offered: {}, unavailable: ELSEWHERE, crashed: ELSEWHERE } }),
       },
-      pageRequests: { ...network.pageRequests, 'GET /config.json': configured(true), [AUTHORIZE]: 'held' },
+      pageRequests: { ...network.pageRequests, 'GET /config.json': configReply(true), [AUTHORIZE]: 'held' },
     },
     {
       ...network,

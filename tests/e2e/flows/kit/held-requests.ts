@@ -95,7 +95,8 @@ export const holdRequests = async (page: Page) => {
 
   const find = (name: string) => pending.findIndex((request) => request.name === name)
   const untaken = () => pending.map(({ name }) => name).filter((name) => pageRequests[name] !== 'held')
-  const another = (ms: number) =>
+  /** Resolves at the next held request, or after that time. */
+  const nextRequest = (ms: number) =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms)
       wake = () => {
@@ -112,14 +113,14 @@ export const holdRequests = async (page: Page) => {
         const remaining = end - performance.now()
         if (remaining <= 0) throw new Mismatch({ kind: 'notRequested', name, instead: untaken() })
         await meanwhile?.()
-        await another(meanwhile === undefined ? remaining : MOMENT)
+        await nextRequest(meanwhile === undefined ? remaining : MOMENT)
       }
       return pending.splice(find(name), 1)[0] as HeldRequest
     },
     /** Waits for the site's answers that are under way: if time passed before them, they would be given up. */
     settle: async () => {
       const end = performance.now() + TIMEOUT
-      while (serving.size > 0 && performance.now() < end) await another(MOMENT)
+      while (serving.size > 0 && performance.now() < end) await nextRequest(MOMENT)
     },
     /** Names of unexpected requests. */
     untaken,

@@ -35,7 +35,7 @@ type PausedRequest = {
 const READING_TIME = 200
 
 /** Ignores the error of answering a request that was aborted meanwhile. */
-const late = () => {}
+const ignoreError = () => {}
 
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
@@ -53,7 +53,7 @@ const parsed = (text: string): unknown => {
 /** Reads the body of a response before it goes on to the page. */
 const readAnswer = async (session: CDPSession, { requestId }: PausedRequest): Promise<unknown> => {
   const read = await session.send('Fetch.getResponseBody', { requestId }).catch(() => null)
-  await session.send('Fetch.continueRequest', { requestId }).catch(late)
+  await session.send('Fetch.continueRequest', { requestId }).catch(ignoreError)
   if (read === null) return null
   return parsed(read.base64Encoded ? Buffer.from(read.body, 'base64').toString() : read.body)
 }
@@ -80,14 +80,16 @@ export const interceptRequests = async (
       serve: async (added) => {
         awaited.set(networkId, received.resolve)
         const all = entriesOf({ ...headers, ...added })
-        await session.send('Fetch.continueRequest', { requestId, headers: all, interceptResponse: true }).catch(late)
+        await session
+          .send('Fetch.continueRequest', { requestId, headers: all, interceptResponse: true })
+          .catch(ignoreError)
       },
       fail: async () => {
-        await session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionFailed' }).catch(late)
+        await session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionFailed' }).catch(ignoreError)
       },
       fulfill: async ({ status, headers: replyHeaders, body }) => {
         const reply = { responseCode: status, responseHeaders: entriesOf(replyHeaders), body: base64(body) }
-        await session.send('Fetch.fulfillRequest', { requestId, ...reply }).catch(late)
+        await session.send('Fetch.fulfillRequest', { requestId, ...reply }).catch(ignoreError)
       },
       receivedAnswer: () => received.promise,
     }

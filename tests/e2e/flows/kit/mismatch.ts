@@ -32,11 +32,11 @@ export const differingParts = (actual: ComparedValues, expected: ComparedValues)
 const messageOf = (difference: Difference): string => {
   switch (difference.kind) {
     case 'notRequested':
-      return `'${difference.name}' was not asked for, but ${difference.instead.join() || 'nothing'}`
+      return `'${difference.name}' was not requested, but ${difference.instead.join() || 'nothing'}`
     case 'unexpectedRequest':
-      return `nobody should ask for ${difference.names.join()}`
+      return `unexpected requests: ${difference.names.join()}`
     case 'notClickable':
-      return `'${difference.name}' ${difference.by === null ? 'is not there' : `lies under ${difference.by}`}`
+      return `'${difference.name}' ${difference.by === null ? 'is missing' : `is covered by ${difference.by}`}`
     default: {
       const { kind, actual, expected } = difference
       const parts = differingParts(actual, expected)

@@ -68,7 +68,7 @@ export const STORED_SESSION = { [SESSION_KEY]: TOKENS }
 export const rowOf = ({ id, name, email, role, isActive }: Omit<typeof MEMBER, 'isFallback'>) =>
   ok([{ id, name, email, role, is_active: isActive }])
 
-export const configured = (googleEnabled: boolean): Reply =>
+export const configReply = (googleEnabled: boolean): Reply =>
   // The client calls the page's own origin.
   ok({ supabaseUrl: '$origin', supabaseKey: 'key', googleEnabled, analytics: null })
 
@@ -136,7 +136,7 @@ export const sealedRow = (number: number, more: Partial<Transcription> = {}): Tr
 /** Requests of every page: the session, and the data of the account area. */
 export const PAGE_REQUESTS = {
   ...EMPTY_ACCOUNT,
-  'GET /config.json': configured(false),
+  'GET /config.json': configReply(false),
   'GET /auth/v1/user': USER_FOUND,
   'GET /rest/v1/users': rowOf(MEMBER),
 } as const

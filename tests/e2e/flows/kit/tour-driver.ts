@@ -136,7 +136,8 @@ export const tourDriver = (
 
   const setupOf = (more: Partial<PageSetup> = {}): PageSetup => {
     const setup = network.starts[path.start.name]
-    if (setup === undefined || isUnplayable(setup)) throw new Error(`nobody comes as '${path.start.name}'`)
+    if (setup === undefined || isUnplayable(setup))
+      throw new Error(`the network table has no playable start '${path.start.name}'`)
     return mergeSetups([setup, more]) as PageSetup
   }
 

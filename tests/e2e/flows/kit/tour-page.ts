@@ -26,7 +26,7 @@ export type TourPage = {
   open: (setup: PageSetup) => Promise<void>
   /** Writes to local and session storage. */
   writeStorage: (ready: Pick<PageSetup, 'device' | 'tab'>) => Promise<void>
-  /** The places since the load, or since `depart`; the current one is last. */
+  /** The places since the load, or since `clearPlaces`; the current one is last. */
   places: () => Promise<Place[]>
   /** Clears the list of places. */
   clearPlaces: () => Promise<void>
@@ -73,7 +73,7 @@ const restoreNavigationState = () => {
 }
 
 /** Init script: records all navigations, as a redirect may follow before the test looks. */
-const notePlaces = () => {
+const recordPlaces = () => {
   const places: Place[] = []
   Object.assign(window, { places })
   for (const name of ['pushState', 'replaceState'] as const) {
@@ -90,7 +90,7 @@ const placesSoFar = (): Place[] => {
   return [...places, { url: location.pathname + location.search, navigationState: history.state as unknown }]
 }
 
-const forgetPlaces = () => void (window as unknown as { places: Place[] }).places.splice(0)
+const clearPlaces = () => void (window as unknown as { places: Place[] }).places.splice(0)
 
 /** Stubs `history.back`, as the history has pages of other tours (admin.spec.ts goes back for real). */
 const keepFromGoingBack = () => {
@@ -122,7 +122,7 @@ export const openTourPage = async (page: Page, language: Language): Promise<Tour
   await page.bringToFront()
   await page.addInitScript(restoreNavigationState)
   await page.addInitScript(keepFromGoingBack)
-  await page.addInitScript(notePlaces)
+  await page.addInitScript(recordPlaces)
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1_000)
   const now = JSON.stringify(NOW)
@@ -149,7 +149,7 @@ export const openTourPage = async (page: Page, language: Language): Promise<Tour
     },
     writeStorage: ({ device, tab }) => page.evaluate(store, { device: textsOf(device), tab: textsOf(tab), now }),
     places: () => page.evaluate(placesSoFar),
-    clearPlaces: () => page.evaluate(forgetPlaces),
+    clearPlaces: () => page.evaluate(clearPlaces),
     changeSessionInOtherTab: (session) => otherTab.evaluate(changeSession, { key: SESSION_KEY, session }),
     fastForward: (ms) => page.clock.fastForward(ms),
     runFor: (ms) => page.clock.runFor(ms),

@@ -57,8 +57,8 @@ export const isExit = (cause: Cause) => cause.effects.emitted.some(({ type }) =>
 
 export const outcomeOf = ({ label }: { label: string }) => label.slice(label.indexOf(':') + 1)
 
-/** Why an edge starts an effect none of whose outcomes can be played; null if there is none. */
-const endless = (network: Network, { effects }: Edge, { model }: PlayedFlow): string | null => {
+/** The reason why no outcome of an effect that the edge starts can be played; null if there is no such effect. */
+const unplayableCallOf = (network: Network, { effects }: Edge, { model }: PlayedFlow): string | null => {
   for (const { src } of effects.calls) {
     const ends = Object.keys(model.outcomes[src] ?? {}).map((name) => outcomeSetupOf(network, src, name))
     const [first] = ends
@@ -73,12 +73,12 @@ const hasGesture = ({ gestures }: PlayedFlow, { around = {} }: Network, { from, 
 /** Why an edge cannot be played in a browser; null if it can. */
 const reasonOf = (flow: PlayedFlow, network: Network, edge: Edge): string | null => {
   const { from, step } = edge
-  const bar = network.excludes?.(edge) ?? null
-  if (bar !== null) return bar
+  const exclusion = network.excludes?.(edge) ?? null
+  if (exclusion !== null) return exclusion
   if (step.type === 'outcome') {
     if (step.actor in flow.model.streams) return BROKEN_STREAM
     const ending = outcomeSetupOf(network, step.actor, outcomeOf(step))
-    return isUnplayable(ending) ? ending.unplayable : endless(network, edge, flow)
+    return isUnplayable(ending) ? ending.unplayable : unplayableCallOf(network, edge, flow)
   }
   if (isUnobservable(network, from)) return ENDS_AT_ONCE
   if (step.type === 'person' && !hasGesture(flow, network, edge)) return NOT_OFFERED
@@ -88,7 +88,7 @@ const reasonOf = (flow: PlayedFlow, network: Network, edge: Edge): string | null
     if (isUnplayable(outside)) return outside.unplayable
     if (!outside.where(from.snapshot)) return NOT_THERE
   }
-  return endless(network, edge, flow)
+  return unplayableCallOf(network, edge, flow)
 }
 
 /** Extends a path that ends in a transient vertex by one edge. */
