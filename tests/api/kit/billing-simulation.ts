@@ -51,7 +51,7 @@ export const openTestGatewaySimulation = async (): Promise<BillingSimulation> =>
       endTest(id)
     },
     reversePayment: reverseTestPayment,
-    deliverWebhooks: async (id) => [(await shop.hints(id)).status, (await shop.hints(id)).status],
+    deliverWebhooks: async (id) => [(await shop.notifyChange(id)).status, (await shop.notifyChange(id)).status],
     cancelsAtPeriodEnd: (id) => readTest(id)?.cancelsAtPeriodEnd,
     isOver: (id) => readTest(id)?.status === 'ended',
     close: () => Promise.resolve(),
@@ -119,7 +119,7 @@ export const openStripeSimulation = async (): Promise<
       await deliverWebhooks(id)
       return id
     },
-    advance: advance,
+    advance,
     endGracePeriod: (member, id, days) => advance(member, id, days, 'fails'),
     reversePayment: account.reversePayment,
     deliverWebhooks,

@@ -85,7 +85,7 @@ export const createExampleData = async (area: AccountArea, marks: CanaryTexts): 
       { expiresAt: new Date(Date.now() + 3_600_000) },
     ),
     waitlistKey: await joinWaitlist(area, member),
-    mailboxToken: await requestAddress(area, member),
+    mailboxToken: await requestEmailChange(area, member),
     picture,
   }
 }
@@ -124,7 +124,7 @@ const joinWaitlist = async (area: AccountArea, { email, mails }: Member): Promis
   return new URL(mail?.link ?? '').searchParams.get(WAITLIST_KEY_PARAMETER) ?? ''
 }
 
-const requestAddress = async (area: AccountArea, member: Member): Promise<string> => {
+const requestEmailChange = async (area: AccountArea, member: Member): Promise<string> => {
   const email = newEmail('another')
   await member.call('POST', '/api/user/email-change', { email })
   return callbackParametersOf(await latestMail(area, email)).token_hash

@@ -69,7 +69,7 @@ export const openShop = (area: AccountArea) => {
   }
 
   /** The provider says that its subscription changed. */
-  const hints = (id: string) => post(testHint(area.secrets.signingKey, id))
+  const notifyChange = (id: string) => post(testHint(area.secrets.signingKey, id))
 
-  return { charge, hints, checkout, choose, status, waiting, payments, post, notify, subscribe }
+  return { charge, notifyChange, checkout, choose, status, waiting, payments, post, notify, subscribe }
 }

@@ -155,7 +155,11 @@ describe('a subscription at the provider', () => {
     await shop.choose(url, 'paid-card')
     const paid = { type: 'checkout.paid', method: 'card', subscription_id: `test_sub_${id}` } as const
     const late = testEvent(area.secrets.signingKey, { checkoutId: id }, paid)
-    await Promise.all([shop.hints(paid.subscription_id), shop.post(late), shop.hints(paid.subscription_id)])
+    await Promise.all([
+      shop.notifyChange(paid.subscription_id),
+      shop.post(late),
+      shop.notifyChange(paid.subscription_id),
+    ])
     expect([await paymentsOf(member), (await billingMails(member)).map(({ kind }) => kind)]).toEqual([
       ['paid'],
       ['planPaid'],
@@ -189,8 +193,11 @@ describe('a subscription at the provider', () => {
     const { gateway } = deps()
     const { readSubscription } = unreachableGateway
     const elsewhere = openShop(await openAccountArea({ replaced: { gateway: { ...gateway, readSubscription } } }))
-    expect([(await elsewhere.hints(id)).status, await planStatusOf(member)]).toEqual([503, 'active, being renewed'])
-    expect([(await shop.hints(id)).status, await planStatusOf(member)]).toEqual([200, 'active'])
+    expect([(await elsewhere.notifyChange(id)).status, await planStatusOf(member)]).toEqual([
+      503,
+      'active, being renewed',
+    ])
+    expect([(await shop.notifyChange(id)).status, await planStatusOf(member)]).toEqual([200, 'active'])
   })
 
   // Proves BILL-37.
@@ -201,7 +208,7 @@ describe('a subscription at the provider', () => {
     await pass(member, PLAN_GRACE_DAYS)
     const second = await shop.charge(member)
     expect([readTest(first)?.status, readTest(second)?.status]).toEqual(['ended', 'active'])
-    await shop.hints(first)
+    await shop.notifyChange(first)
     expect(await planStatusOf(member)).toBe('active')
   })
 
@@ -210,7 +217,7 @@ describe('a subscription at the provider', () => {
     const member = await area.member()
     const id = await shop.charge(member)
     endTest(id)
-    await shop.hints(id)
+    await shop.notifyChange(id)
     expect([await planStatusOf(member), (await billingMails(member)).map(({ kind }) => kind)]).toEqual([
       'active, ending',
       ['planCancelled', 'planPaid'],
@@ -223,9 +230,9 @@ describe('a subscription at the provider', () => {
     const id = await shop.charge(member)
     const before = await daysLeft(member)
     chargeTest(id, 'paid')
-    await shop.hints(id)
+    await shop.notifyChange(id)
     reverseTestPayment(id, 'refunded')
-    await shop.hints(id)
+    await shop.notifyChange(id)
     expect([await planStatusOf(member), Math.abs((await daysLeft(member)) - before) < 0.01]).toEqual(['active', true])
     expect((await paymentsOf(member)).toSorted()).toEqual(['paid', 'refunded'])
   })
@@ -235,7 +242,11 @@ describe('a subscription at the provider', () => {
 it('an event of a type that is not used is acknowledged and stored, and one without an account is acknowledged', async () => {
   const id = randomUUID()
   const unrelated = signTestEvent(area.secrets.signingKey, { id, type: 'invoice.upcoming' })
-  const answers = [await shop.post(unrelated), await shop.post(unrelated), await shop.hints('test_sub_of_nobody')]
+  const answers = [
+    await shop.post(unrelated),
+    await shop.post(unrelated),
+    await shop.notifyChange('test_sub_of_nobody'),
+  ]
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(await area.db.query('select type from private.payment_messages where id = $1', [id])).toEqual([
     { type: 'invoice.upcoming' },

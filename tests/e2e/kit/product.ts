@@ -6,7 +6,7 @@ import { CHEAP_HASHES, SHORT_LIVED } from '#tests/kit/node-flags.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 /** Matches the server's output with its URL and the key of its mailbox. */
-const ADDRESS = /Prosa\s+(http:\/\/\S+)\s+Mailbox\s+\S+\?key=(\S+)\s/
+const START_OUTPUT = /Prosa\s+(http:\/\/\S+)\s+Mailbox\s+\S+\?key=(\S+)\s/
 /** The token with which tests call as the messaging platform. */
 export const INGEST_TOKEN = 'the-token-of-the-messaging-side-of-it'
 const START_TIMEOUT = 90_000
@@ -46,7 +46,7 @@ const startedOn = (child: ChildProcess, output: () => string) =>
     const fail = (reason: string) => reject(new Error(`The server ${reason}:\n${output()}`))
     const timer = setTimeout(() => fail('printed no URL'), START_TIMEOUT)
     child.stdout?.on('data', () => {
-      const [, origin, mailboxKey] = ADDRESS.exec(output()) ?? []
+      const [, origin, mailboxKey] = START_OUTPUT.exec(output()) ?? []
       if (origin === undefined || mailboxKey === undefined) return
       clearTimeout(timer)
       resolve({ origin, mailboxKey })

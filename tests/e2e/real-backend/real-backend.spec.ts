@@ -25,10 +25,10 @@ test('a flow without a backend table and without a reason is reported', () => {
     reasons,
   }
   expect(coverageErrorsOf(coverage)).toEqual([
-    'contact asks the services: tests/flows/contact/contact.backend.ts is missing (see docs/guides/add-a-flow.md)',
-    'leaveGuard asks no service: a reason is missing in tests/flows/leave-guard/index.ts (see docs/guides/add-a-flow.md)',
+    'contact calls the services: tests/flows/contact/contact.backend.ts is missing (see docs/guides/add-a-flow.md)',
+    'leaveGuard calls no service: a reason is missing in tests/flows/leave-guard/index.ts (see docs/guides/add-a-flow.md)',
     'login has a backend table: tests/flows/login/index.ts needs no reason',
-    "tests/flows/consent/consent.backend.ts is there, but no flow 'consent'",
+    "tests/flows/consent/consent.backend.ts exists, but no flow 'consent'",
   ])
 })
 

@@ -17,7 +17,7 @@ const folderOf = (id: string) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.
 const listOf = (id: string) => `tests/flows/${folderOf(id)}/index.ts`
 const tableOf = (id: string) => `tests/flows/${folderOf(id)}/${folderOf(id)}.backend.ts`
 
-const asksServices = (id: string) =>
+const callsServices = (id: string) =>
   playedFlow(id).networks.some(({ actors }) =>
     Object.values(actors).some(
       (actor) => !isLocal(actor) && (typeof actor.request !== 'string' || SERVICES.test(actor.request)),
@@ -25,12 +25,12 @@ const asksServices = (id: string) =>
   )
 
 const coverageErrorOf = (id: string, { flows, backend, reasons }: BackendCoverage): string | null => {
-  if (!flows.includes(id)) return `${tableOf(id)} is there, but no flow '${id}'`
+  if (!flows.includes(id)) return `${tableOf(id)} exists, but no flow '${id}'`
   if (backend.includes(id)) return id in reasons ? `${id} has a backend table: ${listOf(id)} needs no reason` : null
-  if (id in flowsWithViews && asksServices(id)) {
-    return `${id} asks the services: ${tableOf(id)} is missing ${GUIDE}`
+  if (id in flowsWithViews && callsServices(id)) {
+    return `${id} calls the services: ${tableOf(id)} is missing ${GUIDE}`
   }
-  return id in reasons ? null : `${id} asks no service: a reason is missing in ${listOf(id)} ${GUIDE}`
+  return id in reasons ? null : `${id} calls no service: a reason is missing in ${listOf(id)} ${GUIDE}`
 }
 
 export const coverageErrorsOf = (coverage: BackendCoverage): string[] => {

@@ -93,7 +93,7 @@ export const openTourContext = async ({ origin, mailboxKey, passTime }: Product)
     (await callOk('POST', '/auth/v1/token?grant_type=password', { email: address, password })) as Session
 
   const ownSession = () => {
-    if (own === null) throw new Error('the tour is about nobody yet')
+    if (own === null) throw new Error('the tour has no person yet')
     return own
   }
 
@@ -114,7 +114,7 @@ export const openTourContext = async ({ origin, mailboxKey, passTime }: Product)
     openLink,
     signUp,
     /** `modelled` is the sample value of the model. */
-    substitute: (modelled: string, here: string) => void names.set(modelled, here),
+    substitute: (modelled: string, real: string) => void names.set(modelled, real),
     passTime,
     createAccount,
     signIn,
@@ -152,8 +152,8 @@ export const openTourContext = async ({ origin, mailboxKey, passTime }: Product)
     substituted: <Value>(value: Value): Value => {
       if (value === undefined || value === null) return value
       let text = JSON.stringify(value)
-      for (const [modelled, here] of names) {
-        text = text.replaceAll(new RegExp(modelled.replaceAll('.', String.raw`\.`), 'gi'), () => here)
+      for (const [modelled, real] of names) {
+        text = text.replaceAll(new RegExp(modelled.replaceAll('.', String.raw`\.`), 'gi'), () => real)
       }
       return JSON.parse(text) as Value
     },
