@@ -46,10 +46,15 @@ export const changeMessage =
     const id = rowId(c, 'id')
     const { status } = await readJson(c, messageChangesSchema)
     const message = await db.transaction(async (queries) => {
-      await queries.query('update public.contact_messages set status = $2 where id = $1', [id, status])
-      const changed = await findMessage(queries, id)
+      const changed = await queries.query(
+        'update public.contact_messages set status = $2 where id = $1 and status <> $2 returning id',
+        [id, status],
+      )
+      const found = await findMessage(queries, id)
+      // A repeat is not recorded again.
+      if (changed.length === 0) return found
       await recordAdminAction(queries, callerOf(c).userId, { act: `message.${status}`, messageId: id })
-      return changed
+      return found
     })
     return c.json({ message })
   }
