@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type IngestRequest, ingestRequestSchema } from '#contracts/api/ingest.ts'
 import type { DecryptResponse, Transcription, TranscriptionsPage } from '#contracts/api/transcriptions.ts'
 import { demonstrationMessages } from '#server/demonstration.ts'
+import { INGEST_TOKEN } from '../kit/members.ts'
 import { register } from '../kit/people.ts'
 import { openServer, type TestServer } from '../kit/server.ts'
 
-const INGEST_TOKEN = 'the-token-of-the-messaging-side-of-it'
 const SPANS = [{ start: 0, end: 5 }]
 const SUMMARY = {
   text: 'Almoço na sexta.',
