@@ -24,6 +24,7 @@ type Check = {
 const CHECKS: Readonly<Record<CheckName, Check>> = {
   format: { script: 'format:check', isNarrow: true },
   lint: { script: 'lint', isNarrow: true },
+  'lint-untyped': { script: 'lint:untyped', isNarrow: true },
   types: { script: 'typecheck', isNarrow: true },
   translations: { script: 'i18n:check', isNarrow: true },
   build: { script: 'build', isNarrow: true },
