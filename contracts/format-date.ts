@@ -6,12 +6,14 @@ const FIRST_DAY: Partial<Record<Language, string>> = { pt: '1º', fr: '1er' }
 /** By form and language: it takes longer to make a formatter than to write a page of dates with it. */
 const formats = new WeakMap<Intl.DateTimeFormatOptions, Partial<Record<Language, Intl.DateTimeFormat>>>()
 
-/** A clock of twelve hours is written without a leading zero: 7:30 PM. */
-const makeFormat = (form: Intl.DateTimeFormatOptions, tag: string) => {
-  const format = new Intl.DateTimeFormat(tag, form)
-  const isPadded = form.hour === '2-digit' && format.resolvedOptions().hour12 === true
-  return isPadded ? new Intl.DateTimeFormat(tag, { ...form, hour: 'numeric' }) : format
-}
+const NINE = new Date(2000, 0, 1, 9)
+
+/** Two digits in Portuguese and French: 09:05. One in Spanish and English: 9:05, 9:05 AM. */
+const hourOf = (tag: string) =>
+  new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(NINE).startsWith('0') ? '2-digit' : 'numeric'
+
+const makeFormat = (form: Intl.DateTimeFormatOptions, tag: string) =>
+  new Intl.DateTimeFormat(tag, form.hour ? { ...form, hour: hourOf(tag) } : form)
 
 const formatOf = (form: Intl.DateTimeFormatOptions, language: Language) => {
   const known = formats.get(form) ?? {}
