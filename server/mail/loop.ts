@@ -28,7 +28,7 @@ export const startMailLoop = (
   const stopping = new AbortController()
   let sending = Promise.resolve()
   const send = () => {
-    if (!stopping.signal.aborted) sending = sender.sendDue(new Date(), stopping.signal)
+    if (!stopping.signal.aborted) sending = sender.sendDue(stopping.signal)
   }
   const count = async () => {
     const { waiting, givenUp } = await sender.count()

@@ -35,6 +35,8 @@ type DueMail = {
   text: string
   attempts: number
   written: string
+  /** By the database's clock, as all times of a mail. */
+  claimed: string
   /** Mails to this person bounced at this address. */
   is_undeliverable: boolean
   /** The subject of the mail has ended meanwhile. */
@@ -43,10 +45,10 @@ type DueMail = {
 
 export type Sender = {
   /**
-   * Sends every mail that is due at `now`, until `stop` is aborted. Calls may overlap: together they send as many mails at
-   * once as there are connections. Never rejects; errors are logged.
+   * Sends every mail that is due, until `stop` is aborted. Calls may overlap: together they send as many mails at once as
+   * there are connections. Never rejects; errors are logged.
    */
-  sendDue: (now: Date, stop?: AbortSignal) => Promise<void>
+  sendDue: (stop?: AbortSignal) => Promise<void>
   count: () => Promise<MailCount>
 }
 
@@ -72,13 +74,17 @@ const IS_CHANGE_OVER = `mail.kind in ('emailChangeCurrent', 'emailChangeNew') an
 
 const IS_OVER = `(${IS_PIX_OVER} or ${IS_CHANGE_OVER})`
 
-/** Claims one due mail, so that no other process sends it too. */
-const CLAIM = `update private.outbox mail set attempts = attempts + 1, next_attempt_at = $2
+/**
+ * Claims one due mail, so that no other process sends it too. By the clock of the database, which wrote when it is due: on a
+ * server whose clock is a moment behind, a mail just enqueued would wait for the next check.
+ */
+const CLAIM = `update private.outbox mail
+  set attempts = attempts + 1, next_attempt_at = now() + interval '${LEASE_MINUTES} minutes'
   where id = (
-    select id from private.outbox where sent_at is null and next_attempt_at <= $1
+    select id from private.outbox where sent_at is null and next_attempt_at <= now()
     order by next_attempt_at limit 1 for update skip locked
   )
-  returning id, kind, recipient, reply_to, subject, html, text, attempts, created_at as written,
+  returning id, kind, recipient, reply_to, subject, html, text, attempts, created_at as written, now() as claimed,
     exists (
       select from public.users u
       where u.id = mail.user_uuid and u.email = mail.recipient and u.email_undeliverable_since is not null
@@ -98,23 +104,23 @@ type SenderDeps = {
   metrics: Metrics
 }
 
-type Send = (mail: DueMail, now: Date) => Promise<unknown>
+type Send = (mail: DueMail) => Promise<unknown>
 
 /** Claims and sends mails side by side. Another lane begins with each mail that was found, as long as there is room. */
 const createLanes = ({ db, connections, log }: Pick<SenderDeps, 'db' | 'connections' | 'log'>, send: Send) => {
   const lanes = new Set<Promise<void>>()
-  /** Of the newest call: lanes that are busy take what was enqueued since they began. */
-  let dueAt = new Date(0)
+  /** Lanes that are busy take what was enqueued since they began. */
+  let calls = 0
 
   const sendInTurn = async (stop?: AbortSignal) => {
     for (;;) {
       if (stop?.aborted === true) return
-      const now = dueAt
-      const [mail] = await db.query<DueMail>(CLAIM, [now.toISOString(), later(now, LEASE_MINUTES).toISOString()])
+      const callsBefore = calls
+      const [mail] = await db.query<DueMail>(CLAIM)
       if (mail !== undefined) {
         begin(stop)
-        await send(mail, now)
-      } else if (now === dueAt) return
+        await send(mail)
+      } else if (calls === callsBefore) return
     }
   }
   const begin = (stop?: AbortSignal) => {
@@ -124,8 +130,8 @@ const createLanes = ({ db, connections, log }: Pick<SenderDeps, 'db' | 'connecti
       .finally(() => lanes.delete(lane))
     lanes.add(lane)
   }
-  return async (now: Date, stop?: AbortSignal) => {
-    dueAt = now
+  return async (stop?: AbortSignal) => {
+    calls += 1
     begin(stop)
     while (lanes.size > 0) await Promise.race(lanes)
   }
@@ -177,9 +183,9 @@ export const createSender = ({ transport, metrics, returnPaths = null, ...deps }
     ])
   }
 
-  const sendOne = async (mail: DueMail, now: Date) => {
+  const sendOne = async (mail: DueMail) => {
     if (mail.is_over || (mail.is_undeliverable && !IS_REQUESTED[mail.kind])) return suppress(db, metrics, mail)
-    const written = new Date(mail.written)
+    const [written, now] = [new Date(mail.written), new Date(mail.claimed)]
     const life = LIFETIME_MINUTES[mail.kind]
     if (life !== undefined && later(written, life) < now) return giveUp(mail, 'expired', now)
     try {

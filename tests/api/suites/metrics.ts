@@ -174,9 +174,7 @@ describe('the metrics', () => {
     await put('recovery')
     await put('planPaid')
     const send = (transport: Transport) =>
-      createSender({ db: server.db, transport, connections: 1, log: SILENT, metrics: server.metrics }).sendDue(
-        new Date(Date.now() + 1000),
-      )
+      createSender({ db: server.db, transport, connections: 1, log: SILENT, metrics: server.metrics }).sendDue()
     await send({ send: accept })
     await put('recovery')
     await send({ send: refuse })

@@ -27,7 +27,6 @@ const clear = () =>
 
 const SILENT = createLog('silent')
 const read = async () => (await admin.call('GET', '/api/admin/operations')).body as Operations
-const later = () => new Date(Date.now() + 1000)
 
 const heartbeat = (role: 'all' | 'web' | 'worker', hits = createTally()) => {
   const release = newRelease('abc1234')
@@ -55,7 +54,7 @@ const giveUp = async (kind: 'exportReady' | 'recovery', age = '0 hours') => {
     connections: 1,
     log: SILENT,
     metrics: area.metrics,
-  }).sendDue(later())
+  }).sendDue()
   const [mail] = await area.db.query<{ id: string; html: string }>(
     'select id, html from private.outbox where recipient = $1',
     [to],
@@ -205,7 +204,7 @@ describe('a mail that was given up', () => {
       connections: 1,
       log: SILENT,
       metrics: area.metrics,
-    }).sendDue(later())
+    }).sendDue()
     expect([sent[0], sent[1]?.includes('https://prosa.example/secret')]).toEqual([to, true])
     expect((await retry(id)).status).toBe(404)
     expect(await area.db.query('select admin_uuid, act from private.admin_acts where mail_id = $1', [id])).toEqual([
@@ -241,7 +240,7 @@ describe('a mail that was given up', () => {
       connections: 1,
       log: SILENT,
       metrics: area.metrics,
-    }).sendDue(later())
+    }).sendDue()
     expect(await state()).toEqual([1, 1, [true]])
     await wait('2 hours')
     expect(await state()).toEqual([0, 0, []])

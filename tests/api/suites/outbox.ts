@@ -1,5 +1,5 @@
 import type { SMTPServerOptions } from 'smtp-server'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLog } from '#server/base/log.ts'
 import type { Database } from '#server/database/database.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
@@ -17,6 +17,7 @@ beforeAll(async () => {
 
 const stops: (() => Promise<void>)[] = []
 afterEach(async () => {
+  vi.useRealTimers()
   for (const stop of stops.splice(0)) await stop()
 })
 
@@ -40,6 +41,7 @@ const rowOf = async (to: string) =>
       [to],
     )
   )[0]
+const SILENT = createLog('silent')
 const lines: string[] = []
 const senderOver = (transport: Transport, connections = 1) =>
   createSender({
@@ -73,15 +75,19 @@ const triesOf = async (sender: Sender, to: string) => {
   await server.db.query('update private.outbox set next_attempt_at = null where recipient <> $1', [to])
   const minutes: number[] = []
   for (;;) {
-    const [row] = await server.db.query<{ at: string; minute: number }>(
-      `select next_attempt_at as at, extract(epoch from next_attempt_at - created_at)::float8 / 60 as minute
+    const [row] = await server.db.query<{ minute: number }>(
+      `select extract(epoch from next_attempt_at - created_at)::float8 / 60 as minute
        from private.outbox where recipient = $1 and next_attempt_at is not null`,
       [to],
     )
     if (row === undefined) return { minutes, row: await rowOf(to) }
     minutes.push(Math.round(row.minute))
-    // Times have microseconds in Postgres.
-    await sender.sendDue(new Date(new Date(row.at).getTime() + 1))
+    await server.db.query(
+      `update private.outbox set created_at = created_at - (next_attempt_at - now()), next_attempt_at = now()
+       where recipient = $1`,
+      [to],
+    )
+    await sender.sendDue()
   }
 }
 
@@ -97,8 +103,8 @@ describe('the outbox with a mail server', () => {
     await enqueue(email)
     await server.db.query(`update private.outbox set reply_to = 'suporte@prosa.example'`)
     const sender = senderOver(transport)
-    await sender.sendDue(new Date())
-    await sender.sendDue(new Date())
+    await sender.sendDue()
+    await sender.sendDue()
 
     expect(received).toHaveLength(1)
     const [mail = ''] = received
@@ -181,7 +187,7 @@ describe('the outbox with a mail server', () => {
     }
     lines.splice(0)
     const to = await enqueue(newEmail(), 'passwordChanged')
-    await senderOver(transport).sendDue(new Date(Date.now() + 1_000))
+    await senderOver(transport).sendDue()
     const row = await rowOf(to)
     const isGivenUp = outcome === 'given up'
     expect([row?.['next_attempt_at'] === null, row?.['last_error_code']]).toEqual([
@@ -197,7 +203,7 @@ describe('the outbox with a mail server', () => {
       onRcptTo: (_address, _session, done) => done(Object.assign(new Error('No such user'), { responseCode: 550 })),
     })
     const email = await enqueue(newEmail())
-    await senderOver(transport).sendDue(new Date(Date.now() + 1_000))
+    await senderOver(transport).sendDue()
     expect(await rowOf(email)).toMatchObject({ attempts: 1, next_attempt_at: null, last_error_code: '550', html: '' })
   })
 
@@ -223,7 +229,7 @@ describe('the outbox with a mail server', () => {
       },
       CONNECTIONS,
     )
-    const sending = senderOver(transport, CONNECTIONS).sendDue(new Date(Date.now() + 1_000))
+    const sending = senderOver(transport, CONNECTIONS).sendDue()
     await expect.poll(() => inData.size, { timeout: 5_000, interval: 10 }).toBe(CONNECTIONS)
     end()
     await sending
@@ -256,13 +262,26 @@ describe('the outbox with a mail server', () => {
     }
     const listen: Database['listen'] = (_channel, { onNotification }) =>
       Promise.resolve(void wakes.push(() => onNotification('')))
-    const stop = startMailLoop(senderOver(transport, 2), createLog('silent'), { listen })
+    const stop = startMailLoop(senderOver(transport, 2), SILENT, { listen })
     await expect.poll(() => (wake(), underWay), { timeout: 5_000, interval: 10 }).toBe(1)
     for (const to of others) await enqueue(to)
     await expect.poll(() => (wake(), sent.toSorted()), { timeout: 5_000, interval: 10 }).toEqual(others.toSorted())
     end()
     await stop()
     expect([sent.at(-1), most]).toEqual([slow, 2])
+  })
+
+  // Proves OPS-104.
+  it.each([
+    ['behind', -30],
+    ['ahead of', 3 * 60],
+  ])('a server whose clock is %s that of the database sends a code at once', async (_name, minutes) => {
+    const sent: string[] = []
+    vi.setSystemTime(Date.now() + minutes * 60_000)
+    const to = await enqueue(newEmail())
+    const stop = startMailLoop(senderOver({ send: (mail) => Promise.resolve(void sent.push(mail.to)) }), SILENT)
+    await stop()
+    expect(sent).toEqual([to])
   })
 
   // Proves OPS-64.
@@ -286,10 +305,10 @@ describe('the outbox with a mail server', () => {
       answer: 'Oi.',
       link: 'https://prosa.example/pt/contact',
     })
-    await senderOver(transport).sendDue(new Date(Date.now() + 1_000))
+    await senderOver(transport).sendDue()
     isRefused = false
     await server.db.query('update private.outbox set next_attempt_at = now() where sent_at is null')
-    await senderOver(transport).sendDue(new Date(Date.now() + 1_000))
+    await senderOver(transport).sendDue()
     const headers = received.map((text) => text.slice(0, text.indexOf('\r\n\r\n')))
     const automatic = headers.filter((header) => /^Auto-Submitted: auto-generated$/m.test(header))
     expect([headers.length, automatic.length]).toEqual([2, 1])
@@ -304,7 +323,7 @@ describe('the outbox with a mail server', () => {
       `update private.outbox set created_at = created_at - interval '2 hours', next_attempt_at = now()`,
     )
     expect(await senderOver(transport).count()).toEqual({ waiting: 2, givenUp: 0 })
-    await senderOver(transport).sendDue(new Date(Date.now() + 1_000))
+    await senderOver(transport).sendDue()
     expect([sent, (await rowOf(over))?.['last_error_code']]).toEqual([[late], 'expired'])
     expect(await senderOver(transport).count()).toEqual({ waiting: 0, givenUp: 1 })
   })

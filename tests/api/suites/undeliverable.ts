@@ -37,7 +37,7 @@ const sendAll = async () => {
     metrics: server.metrics,
     log: createLog('silent'),
   })
-  await sender.sendDue(new Date(Date.now() + 1_000))
+  await sender.sendDue()
   return sent
 }
 

@@ -38,7 +38,7 @@ const sentTo = async ({ member, email }: Change) => {
     [[member.email, email]],
   )
   const sender = createSender({ db, transport, connections: 1, metrics, log: createLog('silent') })
-  await sender.sendDue(new Date(Date.now() + 1_000))
+  await sender.sendDue()
   return sent.toSorted((one, other) => one.localeCompare(other))
 }
 
