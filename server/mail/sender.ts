@@ -90,8 +90,8 @@ const CLAIM = `update private.outbox mail
       where u.id = mail.user_uuid and u.email = mail.recipient and u.email_undeliverable_since is not null
     ) as is_undeliverable, ${IS_OVER} as is_over`
 
-/** The content of a mail that was sent, or whose link may open an account. */
-const ERASE = `html = '', text = '', link = null, code = null`
+/** The content of a mail that was sent, or whose link may open an account; replies may go to a visitor. */
+const ERASE = `html = '', text = '', link = null, code = null, reply_to = null`
 
 type SenderDeps = {
   db: Database

@@ -167,7 +167,7 @@ export const TASKS: readonly Task[] = [
   },
   {
     name: 'givenUpMailContent',
-    sql: `update private.outbox set html = '', text = '', link = null, code = null
+    sql: `update private.outbox set html = '', text = '', link = null, code = null, reply_to = null
       where id = any(array(select id from private.outbox
         where ${IS_GIVEN_UP_LONG_AGO} and html <> '' ${FIRST} skip locked))
       returning 1`,

@@ -64,7 +64,7 @@ const store = ({ db, outbox, supportEmail }: ContactDeps, message: Message, key:
       language,
     ])
     if (stored.length === 0) return null
-    await outbox.enqueue(queries, {
+    const notification = {
       kind: 'contactNotification',
       to: supportEmail,
       language: 'pt',
@@ -75,7 +75,8 @@ const store = ({ db, outbox, supportEmail }: ContactDeps, message: Message, key:
       subject: SUBJECTS[subject],
       message: text,
       link: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${reference}`)}`,
-    })
+    } as const
+    await outbox.enqueue(queries, notification, email)
     return reference
   })
 

@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { COMPANY } from '#contracts/brand.ts'
 import { HONEYPOT_NAME } from '#contracts/forms/honeypot.ts'
+import { createLog } from '#server/base/log.ts'
 import { SUBJECTS } from '#server/features/contact/route.ts'
+import { createSender } from '#server/mail/sender.ts'
+import type { Transport } from '#server/mail/transport.ts'
 import { newEmail } from '../kit/people.ts'
 import { openServer, type TestServer } from '../kit/server.ts'
 
@@ -60,6 +63,22 @@ describe('a contact message', () => {
     expect(notice?.html).toContain('Estúdio &lt;Moura&gt;')
     expect(notice?.html).toContain('com &lt;b&gt;marcas&lt;/b&gt;.')
     expect(await server.mailsTo(email)).toEqual([])
+  })
+
+  // Proves CONTACT-43.
+  it('is answered by a reply to its mail, and leaves no address in the queue once that was sent', async () => {
+    const email = newEmail('visitor')
+    await send(messageFrom(email))
+    const replyTo: unknown[] = []
+    const transport: Transport = { send: (mail) => Promise.resolve(void replyTo.push(mail.replyTo)) }
+    await server.db.query(
+      `update private.outbox set next_attempt_at = case when strpos(text, $1) > 0 then now() end where sent_at is null`,
+      [email],
+    )
+    const { db, metrics } = server
+    await createSender({ db, transport, connections: 1, metrics, log: createLog('silent') }).sendDue()
+    expect(replyTo).toEqual([email])
+    expect(await server.db.query('select 1 from private.outbox where reply_to = $1', [email])).toEqual([])
   })
 
   it.each(Object.entries(SUBJECTS))('about %s is sent to support, as %s', async (subject, words) => {

@@ -52,7 +52,7 @@ const LEFT_OUT: Record<string, string> = {
   'private.outbox.next_attempt_at': 'of the queue',
   'private.outbox.last_error_code': 'of the queue',
   'private.outbox.given_up_at': 'of the queue',
-  'private.outbox.reply_to': 'an address of ours',
+  'private.outbox.reply_to': 'an address of ours, or that of a contact message until its mail is sent',
   'private.privacy_changes.id': 'a number of our own table',
   'private.provider_subscriptions.price_id': 'a number of the plan',
   'private.provider_subscriptions.is_unwanted': 'a state of ours',
