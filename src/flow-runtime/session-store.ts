@@ -120,11 +120,15 @@ const tryToStart = () => void ensureSession().catch(() => {})
 
 let isWatchingTabs = false
 
-/** Starts the session flow if a session is stored or a return is pending, now or when another tab signs in. */
+/**
+ * Starts the session flow if a session is stored or a return is pending, now or when another tab signs in; a page in the
+ * back/forward cache notices that when it is restored.
+ */
 export const followStoredSession = (): void => {
   if (session === null && storedAccount() === WAITING) tryToStart()
   if (isWatchingTabs) return
   isWatchingTabs = true
+  addEventListener('pageshow', followStoredSession)
   addEventListener('storage', ({ key, newValue }) => {
     if (key === SESSION_KEY && newValue !== null) tryToStart()
   })

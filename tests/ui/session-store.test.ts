@@ -277,6 +277,19 @@ test('a page restored from the back/forward cache applies a sign-out that happen
   await vi.waitFor(() => expect(flow.sent).toContainEqual({ type: 'session.signedOutElsewhere' }))
 })
 
+// Proves SESSION-46.
+test('a page restored from the back/forward cache shows the account of a sign-in that happened meanwhile', async () => {
+  const store = await openTab()
+  store.followStoredSession()
+  showAgain(true)
+  expect(store.currentAccount()).toEqual(SIGNED_OUT)
+  localStorage.setItem(SESSION_KEY, '{}')
+  showAgain(true)
+  await vi.waitFor(() => expect(flow.starts).toBe(1))
+  flow.becomes(ANA)
+  await vi.waitFor(() => expect(isMarked()).toBe(true))
+})
+
 test('the session flow starts once if the browser refuses channels, as Firefox does with blocked cookies', async () => {
   vi.stubGlobal('BroadcastChannel', function refuse() {
     throw new DOMException('The operation is insecure.', 'SecurityError')
