@@ -7,6 +7,7 @@ import { type Book, isFailed } from './kit/flows-book/book.ts'
 import { bookPageOf } from './kit/flows-book/page.ts'
 import { chosenFlows, FOLDER, playBook, type Settings } from './kit/flows-book/play-book.ts'
 import { jsonOf, junitOf } from './kit/flows-book/reports.ts'
+import { endOnSignals } from './kit/end-on-signals.ts'
 import { runScript } from './kit/plain-error.mjs'
 
 const HELP = `npm run flows:book -- [flow ...] [--lang fr] [--base https://...] [--covers steps]
@@ -40,6 +41,7 @@ await runScript(async () => {
     return 0
   }
   const { books, isInAllLanguages, rest } = readBookArguments(args)
+  endOnSignals()
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
   let failed = 0

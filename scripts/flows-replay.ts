@@ -6,6 +6,7 @@ import { failureText, failureSentences } from './kit/flows-book/failure-text.ts'
 import { chosenFlows, FOLDER, traced, withBrowser } from './kit/flows-book/play-book.ts'
 import { withBase } from './kit/flows-book/with-base.ts'
 import { replayCommand } from './kit/flows-book/replay-command.ts'
+import { endOnSignals } from './kit/end-on-signals.ts'
 import { PlainError, runScript } from './kit/plain-error.mjs'
 
 const HELP = `npm run flows:replay -- flow number [--lang fr] [--base https://...] [--covers steps] [--headed] [--slow 500]
@@ -31,6 +32,7 @@ await runScript(async () => {
   const tours = chosenFlows([id], settings.covers).flatMap((flow) => toursOf(flow))
   const tour = tours.find((candidate) => String(candidate.number) === number)
   if (tour === undefined) throw new PlainError(`'${id}' has the paths 1 to ${tours.length}, not '${number}'.`)
+  endOnSignals()
   const { steps, failure, trace } = await withBase(settings.base, (base) =>
     withBrowser(settings, (browser) => traced(browser, base, tour, settings)),
   )

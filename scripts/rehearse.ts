@@ -9,7 +9,9 @@ import { homedir, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { openPostgres } from '#server/database/open-postgres.ts'
 import { findPostgres, freePort, startCluster } from '#tests/db/kit/cluster.ts'
+import { endWithProcess } from '#tests/kit/end-with-process.ts'
 import { provideBrowser } from './kit/browser.ts'
+import { endOnSignals } from './kit/end-on-signals.ts'
 import { ROOT } from './kit/paths.mjs'
 import { PlainError, runScript } from './kit/plain-error.mjs'
 import { scriptOptions } from './kit/script-options.ts'
@@ -135,6 +137,12 @@ await runScript(async () => {
   const binaries = findPostgres()
   if (binaries === null) throw new PlainError('The rehearsal needs a Postgres server.')
   const root = mkdtempSync(join(tmpdir(), 'prosa-rehearsal-'))
+  const clear = () => {
+    stopAll(root)
+    if (values.keep !== true) rmSync(root, { recursive: true, force: true, maxRetries: 5 })
+  }
+  const keep = endWithProcess(clear)
+  endOnSignals()
   const cluster = await startCluster(binaries)
   const mailBox = await openMailBox()
   const started = Date.now()
@@ -146,9 +154,9 @@ await runScript(async () => {
       `\nThe guide works: a page over https and a sign-in after ${Math.round((Date.now() - started) / 1000)} s.`,
     )
   } finally {
-    stopAll(root)
+    keep()
+    clear()
     await mailBox.close()
     await cluster.stop()
-    if (values.keep !== true) rmSync(root, { recursive: true, force: true })
   }
 })

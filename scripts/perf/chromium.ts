@@ -1,9 +1,11 @@
 /** A fresh Chromium with an empty profile for one measurement. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endWithProcess } from '#tests/kit/end-with-process.ts'
 import { BROWSER_FLAGS } from '../kit/browser.ts'
 
 const LISTENING = /DevTools listening on ws:\/\/[^:]+:(\d+)\//
@@ -34,9 +36,14 @@ export const withChromium = async <T>(browser: string, work: (port: number) => P
   const child = spawn(browser, [...flags, `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
+  const keep = endWithProcess(() => {
+    child.kill('SIGKILL')
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  })
   try {
     return await work(await portOf(child))
   } finally {
+    keep()
     if (child.exitCode === null && child.signalCode === null) {
       child.kill()
       await once(child, 'exit')

@@ -1,7 +1,8 @@
 /** The commands of a guide, as they are run on this machine: other paths, ports and URLs, and stubs of system commands. */
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { endWithProcess } from '#tests/kit/end-with-process.ts'
 import { PlainError } from '../plain-error.mjs'
 
 /** The `sh` blocks of a section, in order; blocks of other languages are not run. */
@@ -72,12 +73,18 @@ export const writeStubs = (root: string): string => {
   return folder
 }
 
-/** Runs commands in a shell that stops at the first failure. Their output is this process's. */
+/**
+ * Runs commands in a shell that stops at the first failure. Their output is this process's. They are a group of processes, which
+ * ends with this one.
+ */
 export const runCommands = (commands: readonly string[], env: NodeJS.ProcessEnv): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn('bash', ['-euo', 'pipefail', '-x', '-c', commands.join('\n')], { env, stdio: 'inherit' })
+    const shell = ['-euo', 'pipefail', '-x', '-c', commands.join('\n')]
+    const child = spawn('bash', shell, { env, stdio: 'inherit', detached: true })
+    const keep = endWithProcess(() => void spawnSync('kill', ['--', `-${child.pid}`]))
     child.on('error', reject)
-    child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new PlainError(`A command of the guide ended with ${code}.`)),
-    )
+    child.on('close', (code) => {
+      keep()
+      return code === 0 ? resolve() : reject(new PlainError(`A command of the guide ended with ${code}.`))
+    })
   })

@@ -3,6 +3,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { chownSync, existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
+import { endWithProcess } from '#tests/kit/end-with-process.ts'
 import { temporaryDirectory } from './temporary-directory.ts'
 
 const DEBIAN = '/usr/lib/postgresql'
@@ -66,8 +67,10 @@ export const startCluster = async (binaries: string): Promise<Cluster> => {
   const settings = ['listen_addresses=127.0.0.1', ...NOT_DURABLE].flatMap((setting) => ['-c', setting])
   const args = ['-D', data, '-p', String(port), '-k', directory.path, ...settings]
   const server = spawn(join(binaries, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+  // Immediate shutdown: sessions are not waited for.
+  const keep = endWithProcess(() => server.kill('SIGQUIT'))
   const ended = new Promise<void>((resolve) => {
-    server.once('exit', () => resolve())
+    server.once('exit', () => (keep(), resolve()))
   })
   const stop = async () => {
     // Fast shutdown: ends sessions and flushes.

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { endWithProcess } from '#tests/kit/end-with-process.ts'
 import { CHEAP_HASHES, SHORT_LIVED } from '#tests/kit/node-flags.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
@@ -78,6 +79,10 @@ export const startProduct = async (
     },
     stdio: hasJumpingClock ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],
   })
+  child.once(
+    'exit',
+    endWithProcess(() => child.kill('SIGKILL')),
+  )
   let printed = ''
   const collect = (chunk: Buffer) => void (printed += chunk.toString())
   child.stdout?.on('data', collect)
