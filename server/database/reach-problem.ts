@@ -11,9 +11,10 @@ export const UNREACHABLE: ReadonlySet<unknown> = new Set([
   'ETIMEDOUT',
   'CONNECT_TIMEOUT',
   'CONNECTION_CLOSED',
+  'NOT_POSTGRES',
 ])
 
-/** Refusals by a server that was reached. */
+/** Of a server that was reached. */
 const REFUSALS: Readonly<Record<string, string>> = {
   '28P01': 'refuses user or password',
   '28000': 'refuses this user from here; look at its pg_hba.conf or list of allowed networks',
@@ -21,11 +22,12 @@ const REFUSALS: Readonly<Record<string, string>> = {
   '42501': 'does not permit this user what is needed; let it own the database',
   '53300': 'has no connection left; raise max_connections, or stop what holds them',
   '57P03': 'is starting or stopping; start again in a minute',
+  NOT_POSTGRES: 'is not Postgres: another kind of server answers there; correct host and port',
 }
 
 /** A predicate such as "cannot be reached (ECONNREFUSED); …"; null for other errors. */
 export const reachProblem = (code: unknown): string | null => {
-  if (UNREACHABLE.has(code)) return `cannot be reached (${String(code)}); start it, or correct host and port`
   const refusal = typeof code === 'string' ? REFUSALS[code] : undefined
-  return refusal === undefined ? null : `${refusal} (${String(code)})`
+  if (refusal !== undefined) return `${refusal} (${String(code)})`
+  return UNREACHABLE.has(code) ? `cannot be reached (${String(code)}); start it, or correct host and port` : null
 }

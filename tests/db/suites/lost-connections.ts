@@ -1,7 +1,10 @@
 /** What a server does while nothing, or nothing useful, answers in the place of its Postgres. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { describe, expect, it, vi } from 'vitest'
 import type { Database } from '#server/database/database.ts'
 import { openPostgres } from '#server/database/open-postgres.ts'
+import { reachProblem } from '#server/database/reach-problem.ts'
 import { isTransientError } from '#server/database/transient-errors.ts'
 import { startSeverableProxy } from '../kit/severable-proxy.ts'
 
@@ -29,6 +32,27 @@ export const lostConnectionsSuite = (urlOf: (database: string, role: string) => 
         await proxy.close()
       }
     })
+  })
+
+  // Proves SCALE-25.
+  it('is reported as another kind of server, such as a web server, after one connection', async () => {
+    const web = createServer((_request, answer) => answer.end())
+    let connections = 0
+    web.on('connection', () => (connections += 1))
+    await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', () => resolve()))
+    const { port } = web.address() as AddressInfo
+    const { db } = openPostgres(`postgres://prosa@127.0.0.1:${port}/postgres`)
+    const failure = await db.query('select 1').catch((error: unknown) => error)
+    await db.close()
+    await new Promise((resolve) => web.close(resolve))
+    expect([failure, connections, isTransientError(failure)]).toEqual([
+      expect.objectContaining({ code: 'NOT_POSTGRES' }),
+      1,
+      true,
+    ])
+    expect(reachProblem('NOT_POSTGRES')).toBe(
+      'is not Postgres: another kind of server answers there; correct host and port (NOT_POSTGRES)',
+    )
   })
 
   it('counts as unavailable if its name does not resolve, as that of a stopped container', async () => {
