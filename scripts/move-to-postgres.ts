@@ -17,7 +17,8 @@ import { withStartLock } from '#server/database/open-postgres.ts'
 import { prepareDatabase } from '#server/embedded/prepare-schema.ts'
 import { DELETE_SEEDS } from '#server/embedded/seed.ts'
 import { openSecrets } from '#server/settings/secrets.ts'
-import { explainStartFailure } from '#server/explain-start-failure.ts'
+import { failureOf } from './kit/backup/failure.ts'
+import { interruption } from './kit/backup/interruption.ts'
 import { lockData } from './kit/backup/lock-data.ts'
 import { PlainError, runScript } from './kit/plain-error.mjs'
 import { KEY_VARIABLES, type ProductionSettings, productionSettings, withDatabase } from './kit/production.ts'
@@ -40,15 +41,15 @@ const checkSource = async ({ db }: Source, { dataDir, masterKeys }: ProductionSe
 }
 
 const plainError = (error: unknown) => {
-  if (error instanceof PlainError) return error
   if (error instanceof NotEmpty) return new PlainError(`${error.message}: it must be empty. Nothing was copied.`)
   if (error instanceof CopyDiffers) return new PlainError(`Nothing was copied: ${error.message}.`)
-  return new PlainError(`Nothing was copied. ${explainStartFailure(error)}`)
+  return failureOf('Nothing was copied', error)
 }
 
-const copy = async (settings: ProductionSettings, { connection }: Source) => {
+const copy = async (settings: ProductionSettings, { connection }: Source, stop: AbortSignal) => {
   const { databaseUrl } = settings
   await prepareDatabase({ databaseUrl, hasOwnAuth: false, report })
+  stop.throwIfAborted()
   const copied = await withStartLock(
     databaseUrl,
     () => report('waiting: another process prepares this database'),
@@ -56,6 +57,7 @@ const copy = async (settings: ProductionSettings, { connection }: Source) => {
       copyDatabase(connection.driver, databaseUrl, {
         report: ({ name, rows }, done, all) =>
           report(`${String(Math.round((done / all) * 100)).padStart(3)} %  ${name}: ${rows}`),
+        stop,
         // Their password is public, and a production refuses to start with them.
         afterwards: settings.isDemonstration ? 'select 1' : DELETE_SEEDS,
       }),
@@ -76,14 +78,14 @@ const settingsToKeep = ({ dataDir, secrets, masterKeys }: ProductionSettings): s
   ]
 }
 
-const move = async (settings: ProductionSettings) => {
+const move = async (settings: ProductionSettings, stop: AbortSignal) => {
   const { dataDir, databaseUrl, masterKeys } = settings
   const unlock = await lockData(dataDir)
   try {
     const source = await openPglite(findDirectory(dataDir).path)
     try {
       await checkSource(source, settings)
-      const rows = await copy(settings, source)
+      const rows = await copy(settings, source, stop)
       const isReadable = await withDatabase(databaseUrl, (db) => canReadNewest(db, dataDir, masterKeys))
       if (isReadable === false)
         throw new PlainError('The copy is complete, but its newest transcription cannot be read.')
@@ -103,7 +105,7 @@ await runScript(async () => {
   const settings = productionSettings(KEY_VARIABLES)
   const { dataDir } = settings
   if (!containsData(dataDir)) throw new PlainError(`There is no data in ${resolve(dataDir)}.`)
-  await move(settings)
+  await move(settings, interruption())
   if (!settings.isDemonstration) console.log('The accounts of the demonstration were left out.')
   console.log('Start with these settings, and store them for as long as the data exists:\n')
   for (const line of settingsToKeep(settings)) console.log(line)

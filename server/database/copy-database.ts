@@ -94,10 +94,17 @@ const requireEmpty = async (runSql: RunSql, tables: readonly Table[]) => {
     throw new NotEmpty(`The database of DATABASE_URL has rows in ${filled.map(({ name }) => name).join(', ')}`)
 }
 
-const copyTable = async (source: Source, target: Target, table: Table) => {
+const copyTable = async (source: Source, target: Target, table: Table, stop: AbortSignal) => {
   const rows = await target.unsafe(`copy ${table.name} (${table.columns}) from stdin`).writable()
-  for await (const part of partsOf(source, table)) {
-    if (!rows.write(part)) await once(rows, 'drain')
+  try {
+    for await (const part of partsOf(source, table)) {
+      stop.throwIfAborted()
+      if (!rows.write(part)) await once(rows, 'drain')
+    }
+  } catch (error) {
+    // Ends the statement: the transaction could not be rolled back during it.
+    rows.once('error', () => undefined).destroy(error as Error)
+    throw error
   }
   rows.end()
   await finished(rows, { readable: false })
@@ -110,9 +117,11 @@ type Copy = {
   report: (table: CopiedTable, done: number, all: number) => void
   /** Runs in the transaction, after all rows are compared. */
   afterwards: string
+  /** Rejects with the signal's reason, and copies nothing, if it is aborted before the end. */
+  stop: AbortSignal
 }
 
-const copyAll = async (source: Source, target: Target, { report, afterwards }: Copy): Promise<CopiedTable[]> => {
+const copyAll = async (source: Source, target: Target, { report, afterwards, stop }: Copy): Promise<CopiedTable[]> => {
   const runOnSource: RunSql = async <T>(sql: string) => (await source.query<T>(sql)).rows
   const runOnTarget: RunSql = async <T>(sql: string) => [...(await target.unsafe(sql))] as T[]
   const tables = await runOnSource<Table>(TABLES)
@@ -124,8 +133,9 @@ const copyAll = async (source: Source, target: Target, { report, afterwards }: C
   for (const { drop } of keys) await target.unsafe(drop)
   const copied: CopiedTable[] = []
   for (const table of tables) {
+    stop.throwIfAborted()
     await target.unsafe(`alter table ${table.name} disable trigger user; truncate ${table.name}`)
-    await copyTable(source, target, table)
+    await copyTable(source, target, table, stop)
     await target.unsafe(`alter table ${table.name} enable trigger user`)
     const [before, after] = [await contentOf(runOnSource, table), await contentOf(runOnTarget, table)]
     if (before.rows !== after.rows || before.digest !== after.digest) {
@@ -139,6 +149,7 @@ const copyAll = async (source: Source, target: Target, { report, afterwards }: C
     await target.unsafe(`select setval('${name}', ${value})`)
   }
   await target.unsafe(afterwards)
+  stop.throwIfAborted()
   return copied
 }
 

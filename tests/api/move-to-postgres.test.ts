@@ -1,11 +1,13 @@
 /** The data of a demonstration, with an account of its own, is moved to Postgres and served from there. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '#server/database/open-postgres.ts'
 import { prepareDatabase } from '#server/embedded/prepare-schema.ts'
 import { type Cluster, findPostgres, startCluster } from '#tests/db/kit/cluster.ts'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
 import { copyPreparedData } from '#tests/kit/prepared-data.ts'
-import { connectTo, runCommand, startServerProcess } from './kit/process.ts'
+import { connectTo, runCommand, startCommand, startServerProcess } from './kit/process.ts'
 
 const binaries = findPostgres()
 const directory = temporaryDirectory()
@@ -47,7 +49,8 @@ describe.skipIf(binaries === null)('npm run move-to-postgres', () => {
     const { db } = openPostgres(cluster.url)
     // No superuser: triggers and foreign keys are the owner's to change.
     await db.exec('create role owner login createrole')
-    for (const name of ['moved', 'production', 'waited']) await db.exec(`create database ${name} owner owner`)
+    for (const name of ['moved', 'production', 'waited', 'interrupted'])
+      await db.exec(`create database ${name} owner owner`)
     await db.close()
   }, 60_000)
   afterAll(async () => {
@@ -93,6 +96,20 @@ describe.skipIf(binaries === null)('npm run move-to-postgres', () => {
     expect(await db.query('select email from auth.users')).toEqual([])
     expect(await db.query('select count(*) as n from public.transcriptions')).toEqual([{ n: 0 }])
     await db.close()
+  })
+
+  // Proves OPS-106.
+  it('copies nothing if it is interrupted, and can be run again', { timeout: 120_000 }, async () => {
+    const environment = { DATA_DIR: directory.path, DATABASE_URL: urlOf('interrupted') }
+    const run = startCommand('move-to-postgres', [], environment)
+    await run.printed(/\d %/)
+    run.signal('SIGINT')
+    expect([await run.ended, run.output()]).toEqual([
+      130,
+      expect.stringMatching(/\n\nNothing was copied: interrupted\.\n$/),
+    ])
+    expect(existsSync(join(directory.path, 'database.lock'))).toBe(false)
+    expect(await move('interrupted')).toMatchObject({ status: 0 })
   })
 
   // Proves OPS-42.
