@@ -43,7 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     manifest: true,
     // SITE-37; what their library lacks is listed in `tests/site/older-browsers.test.ts`.
-    target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+    target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
     modulePreload: { polyfill: false },
     // A font or image as data: URL would be downloaded again with each page that inlines its styles.
     assetsInlineLimit: 0,

@@ -1,5 +1,5 @@
 /**
- * The oldest browsers that the build is made for (`build.target`): Chrome 111, Safari 16.4, Firefox 114. Syntax is
+ * The oldest browsers that the build is made for (`build.target`): Chrome 111, Safari 16.4, Firefox 121. Syntax is
  * compiled for them; built-ins that they lack are removed here.
  */
 import { expect, test } from './kit/test.ts'
