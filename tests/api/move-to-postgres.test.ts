@@ -98,7 +98,7 @@ describe.skipIf(binaries === null)('npm run move-to-postgres', () => {
     await db.close()
   })
 
-  // Proves OPS-106.
+  // Proves OPS-96.
   it('copies nothing if it is interrupted, and can be run again', { timeout: 120_000 }, async () => {
     const environment = { DATA_DIR: directory.path, DATABASE_URL: urlOf('interrupted') }
     const run = startCommand('move-to-postgres', [], environment)

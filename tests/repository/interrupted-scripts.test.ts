@@ -72,7 +72,7 @@ const CLUSTER = `
   console.log(JSON.stringify({ pid: Number.parseInt(readFileSync(folder + '/postmaster.pid', 'utf8')), folder }))
   await new Promise((resolve) => setTimeout(resolve, 60_000))`
 
-// Proves OPS-105.
+// Proves OPS-95.
 describe.skipIf(process.platform === 'win32')('a script that is interrupted', () => {
   it.each([
     ['SIGINT', 130],

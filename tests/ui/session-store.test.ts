@@ -277,7 +277,7 @@ test('a page restored from the back/forward cache applies a sign-out that happen
   await vi.waitFor(() => expect(flow.sent).toContainEqual({ type: 'session.signedOutElsewhere' }))
 })
 
-// Proves SESSION-46.
+// Proves SESSION-36.
 test('a page restored from the back/forward cache shows the account of a sign-in that happened meanwhile', async () => {
   const store = await openTab()
   store.followStoredSession()

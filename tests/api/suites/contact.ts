@@ -65,7 +65,7 @@ describe('a contact message', () => {
     expect(await server.mailsTo(email)).toEqual([])
   })
 
-  // Proves CONTACT-43.
+  // Proves CONTACT-33.
   it('is answered by a reply to its mail, and leaves no address in the queue once that was sent', async () => {
     const email = newEmail('visitor')
     await send(messageFrom(email))

@@ -271,7 +271,7 @@ describe('the outbox with a mail server', () => {
     expect([sent.at(-1), most]).toEqual([slow, 2])
   })
 
-  // Proves OPS-104.
+  // Proves OPS-94.
   it.each([
     ['behind', -30],
     ['ahead of', 3 * 60],

@@ -34,7 +34,7 @@ export const lostConnectionsSuite = (urlOf: (database: string, role: string) => 
     })
   })
 
-  // Proves SCALE-25.
+  // Proves SCALE-15.
   it('is reported as another kind of server, such as a web server, after one connection', async () => {
     const web = createServer((_request, answer) => answer.end())
     let connections = 0
