@@ -20,7 +20,11 @@ export type KnownFactor = { factorId: string; codesLeft: number }
 
 export const secondFactorMachine = setup({
   types: {
-    input: {} as { factor: KnownFactor | null },
+    input: {} as {
+      factor: KnownFactor | null
+      /** Shown at first: how the previous run ended, which was restarted because `factor` had changed elsewhere. */
+      failure: Failure | null
+    },
     context: {} as {
       factor: KnownFactor | null
       setup: FactorSetup | null
@@ -49,7 +53,7 @@ export const secondFactorMachine = setup({
     >,
   },
   actors: {
-    /** Rejects with `auth.proofNeeded` if the session is not recent. */
+    /** Rejects with `auth.proofNeeded` if the session is not recent, and with `request.conflict` if a factor is on. */
     enrol: unprovided<FactorSetup>('enrol'),
     reauthenticate: unprovided<void, { password: string }>('reauthenticate'),
     /**
@@ -58,7 +62,10 @@ export const secondFactorMachine = setup({
      * another one was verified.
      */
     confirm: unprovided<NewCodes, { factorId: string } & FactorCode>('confirm'),
-    /** Runs `purpose` with a code. Resolves with the new recovery codes; with none after a removal. */
+    /**
+     * Runs `purpose` with a code. Resolves with the new recovery codes; with none after a removal. Rejects with
+     * `request.notFound` if the factor was turned off elsewhere.
+     */
     changeFactor: unprovided<NewCodes, { factorId: string; purpose: Purpose } & FactorCode>('changeFactor'),
   },
   guards: {
@@ -70,6 +77,7 @@ export const secondFactorMachine = setup({
     isAnyCode: (_, { values }: Draft) => anyCodeSchema.safeParse(values).success,
     isSetupOver: (_, { error }: Rejection) =>
       isFailure(error, 'request.notFound') || isFailure(error, 'request.conflict'),
+    isRemoved: (_, { error }: Rejection) => isFailure(error, 'request.notFound'),
     isReauthenticationNeeded: (_, { error }: Rejection) => isFailure(error, 'auth.proofNeeded'),
   },
   actions: {
@@ -93,6 +101,8 @@ export const secondFactorMachine = setup({
     storeAppIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(appCodeSchema, values), failure: null }),
     storeCodeIssues: assign({ issues: (_, { values }: Draft) => fieldIssues(anyCodeSchema, values), failure: null }),
     storeFailure: assign({ failure: (_, { error }: Rejection) => toFailure(error) }),
+    storeKeyOver: assign({ failure: { code: 'request.notFound' } }),
+    storeChanged: assign({ failure: { code: 'request.conflict' } }),
     clearErrors: assign({ issues: {}, failure: null }),
     emitSignOut: emit({ type: 'signOut' as const }),
   },
@@ -106,7 +116,7 @@ export const secondFactorMachine = setup({
     codes: [],
     purpose: 'codes',
     issues: {},
-    failure: null,
+    failure: input.failure,
   }),
   initial: 'initializing',
   states: {
@@ -203,7 +213,7 @@ export const secondFactorMachine = setup({
           {
             guard: { type: 'isSetupOver', params: ({ event }) => event },
             target: 'off',
-            actions: ['clearSetup', { type: 'storeFailure', params: ({ event }) => event }],
+            actions: ['clearSetup', 'storeKeyOver'],
           },
           { target: 'scanning', actions: { type: 'storeFailure', params: ({ event }) => event } },
         ],
@@ -216,8 +226,10 @@ export const secondFactorMachine = setup({
       on: { 'codes.acknowledge': 'on' },
     },
     on: {
-      description: 'The second factor is on: recovery codes can be renewed, or it can be turned off.',
+      description:
+        'The second factor is on: recovery codes can be renewed, or it can be turned off; shows the last failure.',
       meta: { view: 'on' },
+      exit: 'clearErrors',
       on: {
         'codes.renew': { target: 'enteringCode', actions: 'storeCodesPurpose' },
         'factor.remove': { target: 'enteringCode', actions: 'storeRemovalPurpose' },
@@ -254,7 +266,10 @@ export const secondFactorMachine = setup({
           { guard: 'isRemoval', target: 'off', actions: 'clearFactor' },
           { target: 'codes', actions: { type: 'storeFactor', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'enteringCode', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        onError: [
+          { guard: { type: 'isRemoved', params: ({ event }) => event }, target: 'on', actions: 'storeChanged' },
+          { target: 'enteringCode', actions: { type: 'storeFailure', params: ({ event }) => event } },
+        ],
       },
     },
   },

@@ -26,7 +26,11 @@ const reauthenticate = (password: string) => ({ type: 'reauthentication.submit' 
 
 export const secondFactorModel = {
   machine: secondFactorMachine,
-  inputs: { off: { factor: null }, on: { factor: { factorId: FACTOR_ID, codesLeft: 7 } } },
+  inputs: {
+    off: { factor: null, failure: null },
+    on: { factor: { factorId: FACTOR_ID, codesLeft: 7 }, failure: null },
+    onElsewhere: { factor: { factorId: FACTOR_ID, codesLeft: 10 }, failure: { code: 'request.notFound' } },
+  },
   person: [
     { event: { type: 'factor.setUp' } },
     { case: 'password', event: reauthenticate(PASSWORD) },
@@ -48,6 +52,7 @@ export const secondFactorModel = {
     enrol: {
       made: { ok: SETUP },
       reauthenticationNeeded: REAUTHENTICATION_NEEDED,
+      other: { fail: { code: 'request.conflict' } satisfies Failure },
       crashed: CRASHED,
     },
     reauthenticate: {
@@ -64,6 +69,12 @@ export const secondFactorModel = {
       limited: LIMITED,
       crashed: CRASHED,
     },
-    changeFactor: { done: { ok: { codes: OTHER_CODES } }, wrong: WRONG, limited: LIMITED, crashed: CRASHED },
+    changeFactor: {
+      done: { ok: { codes: OTHER_CODES } },
+      wrong: WRONG,
+      removed: { fail: { code: 'request.notFound' } satisfies Failure },
+      limited: LIMITED,
+      crashed: CRASHED,
+    },
   },
 } satisfies ModelOf<typeof secondFactorMachine>

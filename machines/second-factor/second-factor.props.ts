@@ -25,6 +25,13 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
     expect: (state) => isIdleIn('on')(state) && state.context.factor?.codesLeft === 7,
   },
   {
+    name: 'A second factor that was turned on elsewhere is shown as on, with what to do about the key that was shown here',
+    cites: ['ACCOUNT-124'],
+    kind: 'start',
+    input: 'onElsewhere',
+    expect: (state) => isIdleIn('on')(state) && state.context.failure?.code === 'request.notFound',
+  },
+  {
     name: 'A key is made on request only, or after the reauthentication for it',
     cites: ['ACCOUNT-58', 'ACCOUNT-42'],
     kind: 'everyStep',
@@ -37,6 +44,7 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
     ...ends('enrol', {
       made: { shows: 'setup', context: { setup: SETUP } },
       reauthenticationNeeded: { shows: 'reauthentication' },
+      other: { shows: 'off', failure: 'request.conflict' },
       crashed: { shows: 'off', failure: 'unexpected' },
     }),
   },
@@ -88,7 +96,7 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
       },
       wrong: { failure: 'auth.factorCodeWrong' },
       replaced: { shows: 'off', failure: 'request.notFound', context: { setup: null } },
-      other: { shows: 'off', failure: 'request.conflict', context: { setup: null } },
+      other: { shows: 'off', failure: 'request.notFound', context: { setup: null } },
       limited: { failure: { code: 'rate.limited', retryAfter: 90 } },
       crashed: { failure: 'unexpected' },
     }),
@@ -129,8 +137,8 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
     }),
   },
   {
-    name: 'A disabled second factor is shown as off, new recovery codes are shown once created; a failure is shown in place',
-    cites: ['ACCOUNT-60', 'ACCOUNT-61', 'AUTH-51'],
+    name: 'A disabled second factor is shown as off, new recovery codes are shown once created; a failure is shown in place, a factor that was turned off elsewhere ends the form',
+    cites: ['ACCOUNT-60', 'ACCOUNT-61', 'ACCOUNT-124', 'AUTH-51'],
     ...ends('changeFactor', {
       done: ({ before: { context } }) =>
         context.purpose === 'removal'
@@ -143,6 +151,7 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
               },
             },
       wrong: { failure: 'auth.factorCodeWrong' },
+      removed: { shows: 'on', failure: 'request.conflict' },
       limited: { failure: { code: 'rate.limited', retryAfter: 90 } },
       crashed: { failure: 'unexpected' },
     }),

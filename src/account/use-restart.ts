@@ -1,14 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Failure } from '#contracts/errors.ts'
 
-/** A key for a part whose flow restarts with each call of `restart`. The focus moves to `place`, the element around it. */
+/**
+ * A key for a part whose flow restarts with each call of `restart`. The focus moves to `place`, the element around it.
+ * `failure` is what the last restart was called with: the new run shows it.
+ */
 export const useRestart = () => {
-  const [run, setRun] = useState(0)
+  const [{ run, failure }, setRun] = useState<{ run: number; failure: Failure | null }>({ run: 0, failure: null })
   const place = useRef<HTMLDivElement>(null)
-  const restart = () => {
+  const restart = (shown: Failure | null = null) => {
     if (place.current?.contains(document.activeElement)) place.current.focus({ preventScroll: true })
-    setRun(run + 1)
+    setRun({ run: run + 1, failure: shown })
   }
-  return { run, place, restart }
+  return { run, failure, place, restart }
 }
 
 type FlowInput = {

@@ -246,7 +246,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
     },
     {
       because: INDEPENDENT,
-      mutants: ['secondFactor.verifyingCode on xstate.error.actor.confirm #0: with clearSetup after storeFailure'],
+      mutants: ['secondFactor.verifyingCode on xstate.error.actor.confirm #0: with clearSetup after storeKeyOver'],
     },
   ],
   session: [

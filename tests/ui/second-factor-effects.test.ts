@@ -1,11 +1,12 @@
 /** The second factor is turned on by its first code, and then has recovery codes that were shown. */
 import { expect, it, vi } from 'vitest'
-import { createActor, toPromise } from 'xstate'
+import { createActor, type PromiseActorLogic, toPromise } from 'xstate'
 import { clients } from '#src/clients/clients.ts'
 import { INVALIDATED_BY } from '#src/clients/invalidations.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 import { defineChangeFactor } from '#src/features/second-factor/effects/change-factor.ts'
 import { defineConfirm } from '#src/features/second-factor/effects/confirm.ts'
+import { defineEnrol } from '#src/features/second-factor/effects/enrol.ts'
 
 const LOST = { data: null, error: { name: 'AuthRetryableFetchError', status: 0, message: 'Failed to fetch' } }
 const NONE_YET = { data: null, error: { name: 'AuthApiError', status: 404, code: 'mfa_factor_not_found' } }
@@ -35,6 +36,42 @@ it('the number of codes is read again if the answer to their renewal was lost', 
   const invalidate = vi.spyOn(queryCache, 'invalidate')
   const renewal = createActor(defineChangeFactor(answeringBy([], [LOST])), { input: { ...input, purpose: 'codes' } })
   await expect(toPromise(renewal.start())).rejects.toMatchObject({ status: 0 })
+  expect(invalidate).toHaveBeenCalledWith(INVALIDATED_BY.factorChanged)
+})
+
+const refusal = (code: string) => ({ data: null, error: { name: 'AuthApiError', status: 404, code } })
+
+// Proves ACCOUNT-124.
+it.each([
+  [
+    'a key is refused, as another one was confirmed',
+    'mfa_verified_factor_exists',
+    'request.conflict',
+    () => defineEnrol,
+    undefined,
+  ],
+  [
+    'a first code is refused, as another setup replaced its key',
+    'mfa_factor_not_found',
+    'request.notFound',
+    () => defineConfirm,
+    input,
+  ],
+  [
+    'recovery codes are refused, as it was turned off',
+    'mfa_factor_not_found',
+    'request.notFound',
+    () => defineChangeFactor,
+    { ...input, purpose: 'codes' },
+  ],
+])('the second factor is read again if %s', async (_, code, shown, effect, given) => {
+  const invalidate = vi.spyOn(queryCache, 'invalidate').mockClear()
+  const refused = () => Promise.resolve(refusal(code))
+  const mfa = { enroll: refused, challengeAndVerify: refused }
+  const auth = { mfa, getSession: () => Promise.resolve({ data: { session: { access_token: 'token' } }, error: null }) }
+  const openService = () => Promise.resolve({ client: { auth } } as never)
+  const logic = effect()({ ...clients, openService }) as PromiseActorLogic<unknown, typeof given>
+  await expect(toPromise(createActor(logic, { input: given }).start())).rejects.toMatchObject({ code: shown })
   expect(invalidate).toHaveBeenCalledWith(INVALIDATED_BY.factorChanged)
 })
 

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { secondFactorMachine } from '#machines/second-factor/second-factor.machine.ts'
 import type { Section } from '#src/flow-runtime/flow-screen.tsx'
 import { useFlowState } from '#src/flow-runtime/flow-state.ts'
@@ -6,9 +6,14 @@ import { ButtonRow } from '#src/ui/button-row.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ListRow, ListRows } from '#src/ui/list-card.tsx'
 import { Tag } from '#src/ui/tag.tsx'
+import { FactorFailure } from './factor-failure.tsx'
 
 export const FactorOn = ({ flow }: Section<typeof secondFactorMachine>) => {
-  const { codesLeft } = useFlowState(flow, (state) => ({ codesLeft: state.context.factor?.codesLeft ?? 0 }))
+  const { t } = useLingui()
+  const { codesLeft, failure } = useFlowState(flow, ({ context }) => ({
+    codesLeft: context.factor?.codesLeft ?? 0,
+    failure: context.failure,
+  }))
   return (
     <>
       <ListRows>
@@ -35,6 +40,10 @@ export const FactorOn = ({ flow }: Section<typeof secondFactorMachine>) => {
           </strong>
         </ListRow>
       </ListRows>
+      <FactorFailure
+        failure={failure}
+        keyOver={t`A verificação já foi ativada em outra aba ou em outro aparelho. Apague do aplicativo a chave que você leu aqui.`}
+      />
       <ButtonRow>
         <Button kind="ghost" onClick={() => flow.send({ type: 'codes.renew' })}>
           <Trans>Criar outros códigos</Trans>

@@ -1,4 +1,6 @@
-import type { KnownFactor } from '#machines/second-factor/second-factor.machine.ts'
+import type { InputFrom } from 'xstate'
+import type { Failure } from '#contracts/errors.ts'
+import type { KnownFactor, secondFactorMachine } from '#machines/second-factor/second-factor.machine.ts'
 import { ReauthenticationForm } from '#src/reauthentication/reauthentication-form.tsx'
 import { useFocusFallback } from '#src/account/use-focus-fallback.ts'
 import { useRestartOnChange, useRestart } from '#src/account/use-restart.ts'
@@ -15,16 +17,19 @@ import { SetupForm } from './setup-form.tsx'
 const inWords = (factor: KnownFactor | null) => (factor === null ? '' : `${factor.factorId} ${factor.codesLeft}`)
 
 export const SecondFactor = ({ factor }: { factor: KnownFactor | null }) => {
-  const { run, place, restart } = useRestart()
+  const { run, failure, place, restart } = useRestart()
   return (
     <div ref={place} tabIndex={-1}>
-      <RunningFactor key={run} factor={factor} restart={restart} />
+      <RunningFactor key={run} factor={factor} failure={failure} restart={restart} />
     </div>
   )
 }
 
-const RunningFactor = ({ factor, restart }: { factor: KnownFactor | null; restart: () => void }) => {
-  const flow = useFlow(secondFactorFlow, { input: { factor } })
+type RunningFactorProps = InputFrom<typeof secondFactorMachine> & { restart: (failure: Failure | null) => void }
+
+/** One run of the flow. */
+export const RunningFactor = ({ factor, failure, restart }: RunningFactorProps) => {
+  const flow = useFlow(secondFactorFlow, { input: { factor, failure } })
   const { view, marker } = useFlowView(flow)
   const form = useFlowState(flow, formOf)
   const { current, isIdle, codes, setup, purpose } = useFlowState(flow, (state) => ({
@@ -34,7 +39,7 @@ const RunningFactor = ({ factor, restart }: { factor: KnownFactor | null; restar
     setup: state.context.setup,
     purpose: state.context.purpose,
   }))
-  useRestartOnChange({ stored: inWords(factor), assumed: inWords(current), isIdle }, restart)
+  useRestartOnChange({ stored: inWords(factor), assumed: inWords(current), isIdle }, () => restart(form.failure))
   const place = useFocusFallback<HTMLDivElement>(view)
   return (
     <div ref={place} tabIndex={-1}>

@@ -7,7 +7,15 @@ import type { Assertion, AssertionsOf } from '#tests/kit/ui.ts'
 type State = SnapshotFrom<typeof secondFactorMachine>
 
 const KEY_OVER = 'Essa chave não vale mais. Apague-a do aplicativo e ative de novo.'
+const ON_ELSEWHERE =
+  'A verificação já foi ativada em outra aba ou em outro aparelho. Apague do aplicativo a chave que você leu aqui.'
+const CHANGED = 'A verificação mudou em outra aba ou em outro aparelho. Aqui está como ela ficou.'
 const NONE_LEFT = 'Nenhum código de recuperação. Crie outros.'
+
+const factorAlerts = ({ context }: State, keyOver: string) => {
+  if (context.failure?.code === 'request.notFound') return [keyOver]
+  return context.failure?.code === 'request.conflict' ? [CHANGED] : alertsOf(context)
+}
 
 const leftIn = ({ context: { factor } }: State) => factor?.codesLeft ?? 0
 
@@ -15,7 +23,7 @@ const cancelling = (state: State): Assertion['buttons'] => ({ Cancelar: state.ha
 
 export const secondFactorAssertions: AssertionsOf<typeof secondFactorMachine> = {
   off: (state) => ({
-    alerts: state.context.failure?.code === 'request.notFound' ? [KEY_OVER] : alertsOf(state.context),
+    alerts: factorAlerts(state, KEY_OVER),
     buttons: submitting(state.hasTag('busy'), 'Ativar a verificação em duas etapas', 'Preparando...'),
   }),
   reauthentication: reauthenticationAssertion,
@@ -30,6 +38,7 @@ export const secondFactorAssertions: AssertionsOf<typeof secondFactorMachine> = 
     buttons: { 'Copiar os códigos': 'enabled', 'Já guardei': 'enabled' },
   }),
   on: (state) => ({
+    alerts: factorAlerts(state, ON_ELSEWHERE),
     texts: ['Aplicativo autenticador', ...(leftIn(state) === 0 ? [NONE_LEFT] : [])],
     shows: leftIn(state) === 0 ? [] : [String(leftIn(state))],
     buttons: { 'Criar outros códigos': 'enabled', Desativar: 'enabled' },

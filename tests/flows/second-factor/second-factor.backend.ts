@@ -5,10 +5,10 @@ import { CODE_ALREADY_USED } from '#tests/e2e/real-backend/kit/reauthentication.
 import { asNewMember } from '#tests/e2e/real-backend/kit/members.ts'
 
 export const secondFactorBackend: BackendOf<typeof secondFactorModel> = {
-  starts: { off: asNewMember, on: CODE_ALREADY_USED },
+  starts: { off: asNewMember, on: CODE_ALREADY_USED, onElsewhere: CODE_ALREADY_USED },
   actors: {
     // The session is recent here, so the services need no reauthentication.
-    enrol: { made: CODE_ALREADY_USED, reauthenticationNeeded: MOCKED, crashed: MOCKED },
+    enrol: { made: CODE_ALREADY_USED, reauthenticationNeeded: MOCKED, other: MOCKED, crashed: MOCKED },
     reauthenticate: { reauthenticated: NO_SETUP, wrong: MOCKED, crashed: MOCKED },
     confirm: {
       made: MOCKED,
@@ -19,6 +19,6 @@ export const secondFactorBackend: BackendOf<typeof secondFactorModel> = {
       limited: MOCKED,
       crashed: MOCKED,
     },
-    changeFactor: { done: MOCKED, wrong: MOCKED, limited: MOCKED, crashed: MOCKED },
+    changeFactor: { done: MOCKED, wrong: MOCKED, removed: MOCKED, limited: MOCKED, crashed: MOCKED },
   },
 }

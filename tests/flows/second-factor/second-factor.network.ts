@@ -40,6 +40,7 @@ const networkOf = (codesLeft: number | null): NetworkOf<typeof secondFactorModel
       codesLeft === null
         ? { unplayable: 'played in the other network' }
         : { route: 'securitySettings', device: STORED_AAL2_SESSION },
+    onElsewhere: { unplayable: 'the failure of a previous run, which a restart carries over' },
   },
   actors: {
     enrol: {
@@ -47,6 +48,7 @@ const networkOf = (codesLeft: number | null): NetworkOf<typeof secondFactorModel
       replies: {
         made: ok({ id: factorId, type: 'totp', friendly_name: null, totp: { qr_code: '', secret, uri } }),
         reauthenticationNeeded: refusalOf(403, 'auth.proofNeeded'),
+        other: refusalOf(422, 'mfa_verified_factor_exists'),
         crashed: CRASH,
       },
     },
@@ -72,7 +74,13 @@ const networkOf = (codesLeft: number | null): NetworkOf<typeof secondFactorModel
       request: ({ factorId: id, code }: { factorId: string } & FactorCode) =>
         `POST /auth/v1/factors/${isAppCode(code) ? id : 'recovery-codes'}/verify`,
       body: ({ code }: FactorCode) => (isAppCode(code) ? { challenge_id: FACTOR_ID, code } : { code }),
-      replies: { done: ok(AAL2_ANSWER), wrong: WRONG, limited: LIMIT, crashed: CRASH },
+      replies: {
+        done: ok(AAL2_ANSWER),
+        wrong: WRONG,
+        removed: refusalOf(404, 'mfa_factor_not_found'),
+        limited: LIMIT,
+        crashed: CRASH,
+      },
     },
   },
   environment: {},

@@ -13,10 +13,12 @@ import { SettingsForm } from '#src/features/transcribe-settings/settings-form.ts
 import { inLanguage } from './kit.tsx'
 
 vi.mock('#src/clients/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
-/** The service never answers. */
-vi.mock(import('#src/clients/supabase.ts'), () => ({ openService: () => new Promise<never>(() => {}) }))
+const openService = vi.hoisted(() => vi.fn<() => Promise<never>>())
+vi.mock(import('#src/clients/supabase.ts'), () => ({ openService }))
 
 beforeEach(() => {
+  // The service never answers.
+  openService.mockReset().mockReturnValue(new Promise(() => {}))
   vi.mocked(call)
     .mockReset()
     .mockResolvedValue({ link: null, open_code: null } as never)
@@ -90,6 +92,7 @@ test('data that was read before a change in this tab does not revert it', async 
 })
 
 const ON: KnownFactor = { factorId: 'one', codesLeft: 10 }
+const isExplained = () => screen.queryByText(/mudou em outra aba ou em outro aparelho/) !== null
 const isOn = () => screen.queryByText('Ativado') !== null
 
 const showFactor = (first: KnownFactor | null) => {
@@ -147,6 +150,25 @@ test('turning on a second factor is not cancelled by a change in another tab', a
   await press('Ativar a verificação em duas etapas')
   await reread(ON)
   expect(buttons()).toEqual(['Preparando...'])
+})
+
+// Proves ACCOUNT-124.
+test('what the service refuses, as another tab turned the second factor on, is still explained once it is shown as on', async () => {
+  const session = { access_token: 'token' }
+  const refused = { data: null, error: { name: 'AuthApiError', status: 422, code: 'mfa_verified_factor_exists' } }
+  const auth = {
+    getSession: () => Promise.resolve({ data: { session }, error: null }),
+    mfa: { enroll: () => Promise.resolve(refused) },
+  }
+  openService.mockResolvedValue({ client: { auth } } as never)
+  const reread = showFactor(null)
+  await press('Ativar a verificação em duas etapas')
+  await vi.waitFor(() => expect(isExplained()).toBe(true))
+  await reread(ON)
+  expect([isOn(), isExplained()]).toEqual([true, true])
+  await press('Criar outros códigos')
+  await press('Cancelar')
+  expect([isOn(), isExplained()]).toEqual([true, false])
 })
 
 const UNCHOSEN: Settings = { analytics: false, retention_days: null, updated_at: null, history: [] }

@@ -6,6 +6,7 @@ import { INVALIDATED_BY } from '#src/clients/invalidations.ts'
 import { unwrap } from '#src/clients/failures.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 import { renewCodes } from '../renew-codes.ts'
+import { rereadChanged } from '../reread-changed.ts'
 
 type ChangeFactorInput = { factorId: string; purpose: 'codes' | 'removal' } & FactorCode
 
@@ -18,7 +19,7 @@ export const defineChangeFactor = ({ openService }: Clients) =>
       isAppCode(code)
         ? unwrap(await mfa.challengeAndVerify({ factorId, code }))
         : unwrap(await mfa.recoveryCodes.verify({ code })),
-    )
+    ).catch(rereadChanged)
     try {
       const codes = purpose === 'codes' ? await renewCodes(client) : []
       if (purpose === 'removal') unwrap(await mfa.unenroll({ factorId }))

@@ -7,6 +7,7 @@ import { INVALIDATED_BY } from '#src/clients/invalidations.ts'
 import { unwrap } from '#src/clients/failures.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
 import { renewCodes } from '../renew-codes.ts'
+import { rereadChanged } from '../reread-changed.ts'
 
 /** If the call fails, codes may have been made nevertheless. They were never shown, so new ones replace them. */
 const makeCodes = async (client: SupabaseClient): Promise<readonly string[]> => {
@@ -18,7 +19,9 @@ const makeCodes = async (client: SupabaseClient): Promise<readonly string[]> => 
 export const defineConfirm = ({ openService }: Clients) =>
   fromPromise<{ codes: readonly string[] }, { factorId: string } & FactorCode>(async ({ input }) => {
     const { client } = await openService()
-    await withTokenRefresh(client, async () => unwrap(await client.auth.mfa.challengeAndVerify(input)))
+    await withTokenRefresh(client, async () => unwrap(await client.auth.mfa.challengeAndVerify(input))).catch(
+      rereadChanged,
+    )
     const codes = await makeCodes(client)
     queryCache.invalidate(INVALIDATED_BY.factorChanged)
     return { codes }
