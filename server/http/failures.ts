@@ -30,7 +30,10 @@ export const FAILURES = {
   'auth.proofNeeded': [403, 'Confirme sua senha para continuar.'],
   'auth.factorProofNeeded': [403, 'Confirme com um código do aplicativo autenticador para continuar.'],
   'auth.secondFactorNeeded': [403, 'Falta o código do aplicativo. Entre de novo.'],
-  'avatar.unsupported': [415, 'Não foi possível ler esta imagem. Envie um arquivo PNG, JPEG ou WebP.'],
+  'avatar.unsupported': [
+    415,
+    'Não foi possível abrir esta imagem. Envie outra, ou uma cópia menor, em PNG, JPEG ou WebP.',
+  ],
   'export.inProgress': [409, 'Uma cópia já está sendo preparada. Avisamos por e-mail quando ela estiver pronta.'],
   'link.codeInvalid': [404, 'Este código não confere ou expirou. Confira os 8 caracteres ou peça um novo.'],
   'link.numberInUse': [409, 'Este número já está conectado a outra conta. Desconecte-o lá ou use outro.'],

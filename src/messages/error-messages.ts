@@ -171,7 +171,7 @@ export const ERROR_MESSAGES = {
   'auth.factorCodeWrong': msg({
     id: 'error.auth.factorCodeWrong',
     message:
-      'Este código não confere ou já foi usado. Confira e digite de novo; no aplicativo, use o que aparece agora.',
+      'Este código não confere ou já foi usado. Confira e digite de novo. No aplicativo, use o que aparece agora; se não der certo, ative a hora automática do celular.',
   }),
   'auth.proofNeeded': msg({ id: 'error.auth.proofNeeded', message: 'Confirme sua senha para continuar.' }),
   'auth.factorProofNeeded': msg({
@@ -180,7 +180,7 @@ export const ERROR_MESSAGES = {
   }),
   'avatar.unsupported': msg({
     id: 'error.avatar.unsupported',
-    message: 'Não foi possível ler esta imagem. Envie um arquivo PNG, JPEG ou WebP.',
+    message: 'Não foi possível abrir esta imagem. Envie outra, ou uma cópia menor, em PNG, JPEG ou WebP.',
   }),
   'export.inProgress': msg({
     id: 'error.export.inProgress',
