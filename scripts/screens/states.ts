@@ -47,7 +47,7 @@ const sendEmptyForm = async (page: Page) => {
 }
 
 const showSummaries = async (page: Page) => {
-  await press(page, 'Mostrar os resumos neste aparelho')
+  await press(page, 'Mostrar os resumos')
   await main(page).getByRole('button', { name: 'Ocultar os resumos' }).waitFor()
 }
 

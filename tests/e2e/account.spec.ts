@@ -59,7 +59,7 @@ test('one click shows the titles of a list, and hiding them removes all decrypte
   const main = page.getByRole('main')
   const calls: string[] = []
   page.on('request', (request) => calls.push(new URL(request.url()).pathname))
-  await main.getByRole('button', { name: 'Mostrar os resumos neste aparelho' }).press('Enter')
+  await main.getByRole('button', { name: 'Mostrar os resumos' }).press('Enter')
   await expect(main.getByText('Resumos à vista, só nesta aba.')).toBeVisible()
   expect(calls.filter((path) => path.includes('/decrypt'))).toEqual(['/api/transcriptions/decrypt-page'])
   await expect(items.first().getByRole('heading', { level: 3 })).toHaveText(TITLE)
@@ -79,7 +79,7 @@ test('one click shows the titles of a list, and hiding them removes all decrypte
   await visitor.click('Ocultar os resumos')
   await expect(main).not.toContainText(TITLE)
   await expect(main).not.toContainText(SECRET)
-  await visitor.click('Mostrar os resumos neste aparelho')
+  await visitor.click('Mostrar os resumos')
   await expect(main).toContainText(TITLE)
   expect(await storage()).not.toContain(TITLE)
   // Elsewhere they are shown as well.
@@ -92,7 +92,7 @@ test('one click shows the titles of a list, and hiding them removes all decrypte
   await signIn(visitor, MEMBER)
   await visitor.isAt('dashboard')
   await visitor.open('transcriptions')
-  await expect(main.getByRole('button', { name: 'Mostrar os resumos neste aparelho' })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Mostrar os resumos' })).toBeVisible()
   await expect(main).not.toContainText(TITLE)
 })
 

@@ -40,6 +40,6 @@ test('a message is sent, and a person signs in and reads', async ({ page }) => {
   await signIn(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
   await expect(page.getByRole('heading', { level: 1, name: 'Olá, Ana' })).toBeVisible()
   await visitor.open('transcriptions')
-  await visitor.click('Mostrar os resumos neste aparelho')
+  await visitor.click('Mostrar os resumos')
   await expect(page.getByRole('button', { name: 'Ocultar os resumos' })).toBeVisible()
 })

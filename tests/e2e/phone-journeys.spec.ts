@@ -12,7 +12,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 test('an appointment is found in the list by a word, and saved to the calendar', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await openAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'transcriptions')
-  await visitor.click('Mostrar os resumos neste aparelho')
+  await visitor.click('Mostrar os resumos')
   await page.getByRole('searchbox').fill('vila madalena')
   const transcription = page.locator('[data-flow=transcription]:visible')
   await expect(transcription).toHaveCount(1)
@@ -56,10 +56,17 @@ test('transcriptions are deleted together, and one tap brings them back', async 
 const MOST_SELECTED = 'Selecionadas: {count} (máximo por vez)'
 
 for (const language of LANGUAGES) {
-  // Proves SCRIBE-101.
+  // Proves SCRIBE-101, SCRIBE-102.
   test(`${language}: the bar of the selection takes two lines of buttons a finger hits`, async ({ page }) => {
     const visitor = visitorOf(page, language)
     await openAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'transcriptions')
+    const show = page.getByRole('button', { name: visitor.translate('Mostrar os resumos') })
+    const tools = show.locator('xpath=../..')
+    const day = page.getByRole('main').getByRole('heading', { level: 2 }).first()
+    const [button, above, below] = await Promise.all([show, tools, day].map((part) => part.boundingBox()))
+    expect(button?.height).toBeLessThan(60)
+    // The room between two cards, and the frame of the list.
+    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThanOrEqual(25)
     await visitor.click('Selecionar')
     await page.getByRole('main').getByRole('checkbox').first().check()
     const save = page.getByRole('button', { name: visitor.translate('Baixar'), exact: true })

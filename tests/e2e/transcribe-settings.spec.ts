@@ -1,8 +1,9 @@
 /** The linked number and the reply settings on the built product; the test makes the messaging platform's calls. */
 import type { Page } from '@playwright/test'
+import { LANGUAGES } from '#contracts/languages.ts'
 import { usualOrFull } from '#tests/kit/tier.ts'
 import { expectAccessible } from './kit/accessible.ts'
-import { layoutFaults } from './kit/layout.ts'
+import { cutOptions, layoutFaults } from './kit/layout.ts'
 import { INGEST_TOKEN } from './kit/product.ts'
 import { coveredStops } from './kit/covered-focus.ts'
 import { expect, test } from './kit/test.ts'
@@ -130,6 +131,18 @@ for (const language of usualOrFull(['pt'] as const, ['pt', 'fr'] as const)) {
     await main.getByRole('combobox', { name: translate('Idioma da resposta') }).selectOption('same')
     await visitor.click('Salvar ajustes')
     await expect(main.getByText(translate('Ajustes salvos.'))).toBeVisible()
+  })
+}
+
+for (const language of LANGUAGES) {
+  // Proves SCRIBE-103.
+  test(`${language}: a phone shows every option of the settings in full`, async ({ page }) => {
+    const visitor = visitorOf(page, language)
+    await page.setViewportSize(PHONE)
+    await enter(visitor, ANA)
+    await visitor.open('transcribeSettings')
+    await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(4)
+    expect(await cutOptions(page)).toEqual([])
   })
 }
 

@@ -43,7 +43,7 @@ export const SummariesBar = ({ summaries: { flow, view, marker, failure }, offer
           busy={isDecrypting}
           onClick={() => flow.send({ type: 'summaries.show' })}
         >
-          {isHidden && <Trans>Mostrar os resumos neste aparelho</Trans>}
+          {isHidden && <Trans>Mostrar os resumos</Trans>}
           {isDecrypting && <Trans>Abrindo os resumos...</Trans>}
           {view === 'failed' && <Trans>Tentar de novo</Trans>}
         </Button>

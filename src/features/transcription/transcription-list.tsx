@@ -61,8 +61,8 @@ export const TranscriptionList = ({ rows, deletion, news, query }: Transcription
       <div className={styles['tools']}>
         <SummariesBar summaries={summaries} />
         {searched > 0 && <SearchOpened search={search} found={found} searched={searched} onSearch={setSearch} />}
+        {news}
       </div>
-      {news}
       <div className={styles['days']} hidden={found === 0}>
         {byDay(rows).map(([day, ofDay]) => (
           <section key={day} className={styles['day']} hidden={!ofDay.some(isShown)}>

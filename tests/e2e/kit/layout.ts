@@ -13,6 +13,19 @@ export const lengthenTexts = (page: Page) =>
     }
   })
 
+/** The options of select fields that are cut when they are chosen. */
+export const cutOptions = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d')
+    if (context === null) throw new Error('no canvas')
+    return [...document.querySelectorAll('select')].flatMap((select) => {
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select)
+      const room = select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+      context.font = font
+      return [...select.options].map(({ text }) => text).filter((text) => context.measureText(text).width > room)
+    })
+  })
+
 /** One line for each text that is clipped, overflows or overlaps another, and for horizontal scrolling. */
 export const layoutFaults = async (page: Page): Promise<string[]> => {
   // What is not laid out yet has no true height.

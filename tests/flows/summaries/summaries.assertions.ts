@@ -2,7 +2,7 @@ import type { summariesMachine } from '#machines/summaries/summaries.machine.ts'
 import { alertsOf } from '#tests/kit/assertions.ts'
 import type { AssertionsOf } from '#tests/kit/ui.ts'
 
-const SHOW = 'Mostrar os resumos neste aparelho'
+const SHOW = 'Mostrar os resumos'
 const HIDE = 'Ocultar os resumos'
 
 export const summariesAssertions: AssertionsOf<typeof summariesMachine> = {

@@ -54,7 +54,7 @@ test('summaries are hidden when the device wakes up after more than five minutes
     </TranscriptionDeletionProvider>,
     { wrapper: inLanguage('pt') },
   )
-  fireEvent.click(screen.getByRole('button', { name: 'Mostrar os resumos neste aparelho' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Mostrar os resumos' }))
   await act(() => vi.advanceTimersByTimeAsync(0))
   expect(screen.queryAllByText(/Almoço na sexta/)).not.toEqual([])
   vi.setSystemTime(NOW.getTime() + 3_600_000)

@@ -73,7 +73,7 @@ const show = async (summaries: Record<string, Partial<Summary>>) => {
     summary: { ...nothing, ...summary },
   }))
   vi.mocked(call).mockResolvedValueOnce({ opened, failed: [] } as never)
-  fireEvent.click(screen.getByRole('button', { name: 'Mostrar os resumos neste aparelho' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Mostrar os resumos' }))
   await act(() => vi.advanceTimersByTimeAsync(0))
 }
 

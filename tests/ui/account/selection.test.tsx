@@ -65,7 +65,7 @@ test('a row that a search finds can be selected however many it hides, and at mo
     </TranscriptionDeletionProvider>,
     { wrapper: inLanguage('pt') },
   )
-  await press('Mostrar os resumos neste aparelho')
+  await press('Mostrar os resumos')
   for (let page = 1; page < 6; page += 1) await flush()
   await press('Selecionar')
   await press('Selecionar todas')

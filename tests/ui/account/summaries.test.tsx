@@ -51,7 +51,7 @@ const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }))
   await flush()
 }
-const show = () => press('Mostrar os resumos neste aparelho')
+const show = () => press('Mostrar os resumos')
 const List = ({ rows }: { rows: readonly Transcription[] }) => {
   const deletion = useTranscriptionDeletion()
   return (
