@@ -30,12 +30,15 @@ const textSizerOf = async (page: Page) => {
   return (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
 }
 
-/** Words of headings and of the account's sections that go on in the next line without a hyphen. */
+/** Words that go on in the next line without a hyphen, except in addresses and codes. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const broken: string[] = []
-    for (const part of document.querySelectorAll('h1, h2, nav > ul a')) {
+    for (const part of document.querySelectorAll(
+      'h1, h2, nav > ul a, main :is(li, p, strong, span, summary, dt, dd)',
+    )) {
       if (!part.checkVisibility() || getComputedStyle(part).hyphens === 'auto') continue
+      if (part.closest('[translate=no], .visually-hidden') !== null) continue
       const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
