@@ -110,7 +110,7 @@ export const demonstrationMessages = (now: Date): Message[] =>
   })
 
 const wasAdded = async (db: Database) => {
-  const rows = await db.query('select 1 from private.ingested_messages where user_uuid = $1 limit 1', [
+  const rows = await db.query('select 1 from public.users where id = $1 and last_message_at is not null', [
     SEEDED.member.id,
   ])
   return rows.length > 0

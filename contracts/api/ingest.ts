@@ -59,6 +59,12 @@ export const ingestRequestSchema = ingestShape.check(
 export type IngestRequest = z.input<typeof ingestRequestSchema>
 
 /**
+ * Days after storing a message in which a redelivery is recognized. Longer than any month, whose messages are counted, and
+ * than the days in which platforms repeat a delivery.
+ */
+export const REDELIVERY_DAYS = 90
+
+/**
  * 201 when stored, 200 for a message stored before; 404 `request.notFound` for a number without an account; 409
  * `request.conflict` for a language other than the one the owner chose.
  */

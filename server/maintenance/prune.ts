@@ -1,4 +1,5 @@
 /** Retention: deletes data whose retention has ended, that was used or has expired, or that was abandoned. */
+import { REDELIVERY_DAYS } from '#contracts/api/ingest.ts'
 import { UNDO_POSSIBLE } from '#contracts/limits.ts'
 import type { Database, Queries } from '#server/database/database.ts'
 import { IS_GIVEN_UP_LONG_AGO } from '#server/mail/given-up.ts'
@@ -34,6 +35,10 @@ export const TASKS: readonly Task[] = [
   {
     name: 'deletedTranscriptions',
     sql: expired('private.deleted_transcriptions', `deleted_at < now() - ${UNDO_POSSIBLE} * interval '1 millisecond'`),
+  },
+  {
+    name: 'ingestedMessages',
+    sql: expired('private.ingested_messages', `stored_at < now() - interval '${REDELIVERY_DAYS} days'`),
   },
   {
     name: 'exportFiles',

@@ -31,7 +31,7 @@ export type IncomingTranscription = Pick<
   'message_id' | 'content' | 'summary' | 'received_at'
 >
 
-/** Deduplication. Message ids are unique per number, and so per account that it is linked to. */
+/** Deduplication, for `REDELIVERY_DAYS`. Message ids are unique per number, and so per account that it is linked to. */
 const findDuplicate = async (queries: Queries, userId: string, messageId: string): Promise<string | null> => {
   const rows = await queries.query<{ transcription_id: string }>(
     'select transcription_id from private.ingested_messages where message_id = $1 and user_uuid = $2',

@@ -24,18 +24,15 @@ export const readUsage =
 
 /** The first thing that blocks Transcribe decides the status; `active` if nothing does. */
 const transcribeLink = async (db: Database, userId: string): Promise<NonNullable<Services[number]['link']>> => {
-  const [link, [latest], settings, usage] = await db.readAtOnce((queries) =>
+  const [link, [user], settings, usage] = await db.readAtOnce((queries) =>
     Promise.all([
       messagingLinkOf(queries, userId),
-      queries.query<{ at: string | null }>(
-        'select max(received_at) as at from private.ingested_messages where user_uuid = $1',
-        [userId],
-      ),
+      queries.query<{ at: string | null }>('select last_message_at as at from public.users where id = $1', [userId]),
       transcribeSettingsOf(queries, userId),
       usageOf(queries, userId),
     ]),
   )
-  const at = latest?.at ?? null
+  const at = user?.at ?? null
   const status = (): LinkStatus => {
     if (link === null) return 'notLinked'
     if (settings.is_paused) return 'paused'

@@ -107,6 +107,17 @@ export const OVERDUE: Record<string, { insert: InsertRow; overdue: string; notYe
     overdue: '61 seconds',
     notYet: '45 seconds',
   },
+  ingestedMessages: {
+    insert: row(
+      'private.ingested_messages',
+      'message_id',
+      ({ id: user }, id) =>
+        `insert into private.ingested_messages (message_id, user_uuid, transcription_id, stored_at)
+         values ('${id}', '${user}', gen_random_uuid(), now() - $1::interval)`,
+    ),
+    overdue: '91 days',
+    notYet: '89 days',
+  },
   exportFiles: { insert: exportFile, overdue: '1 second', notYet: '-1 hour' },
   expiredExports: { insert: readyExport, overdue: '1 second', notYet: '-1 hour' },
   idempotentAnswers: {

@@ -39,6 +39,7 @@ const LEFT_OUT: Record<string, string> = {
   'private.email_code_attempts': 'guesses of a code, as long as it lives',
   'private.factor_steps': 'the time of a code of the app',
   'private.identity_proofs': 'a reauthentication that counts for minutes',
+  'private.ingested_messages.stored_at': 'a state of ours',
   'private.known_devices': 'digests',
   'private.known_networks': 'digests',
   'private.link_codes': 'a hash of a code, for minutes',
