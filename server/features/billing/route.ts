@@ -31,7 +31,7 @@ import { CheckoutUnusable, type PaymentGateway } from './gateway.ts'
 import type { BillingMailDeps } from './billing-mail.ts'
 import { customerOf } from './provider-links.ts'
 import { cancel, hasActivePlan, resume, subscriptionOf } from './subscriptions.ts'
-import type { Log } from '#server/base/log.ts'
+import { describeError, type Log } from '#server/base/log.ts'
 import type { Database, Queries } from '#server/database/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
@@ -207,7 +207,10 @@ export const cancelSubscription = (deps: BillingDeps) => async (c: Context<AppEn
   const { reason } = await readJson(c, cancelRequestSchema)
   const caller = callerOf(c)
   await cancel(deps, requireGateway(deps), caller)
-  await recordChurnReason(deps.db, reason)
+  // The plan is already cancelled: without its reason the answer is still that it is.
+  await recordChurnReason(deps.db, reason).catch((error: unknown) =>
+    deps.log.error('churn reason not stored', describeError(error)),
+  )
   return c.json(await statusOf(deps, caller.userId))
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '#server/database/database.ts'
 import { isSigned, signEvent } from '#server/features/billing/signature.ts'
 import { signTestEvent, testEvent } from '#server/features/billing/test-gateway.ts'
 import { type AccountArea, openAccountArea } from '../kit/members.ts'
@@ -218,7 +219,27 @@ describe('ending a plan', () => {
       200,
       expect.objectContaining({ status: 'active', is_ending: true }),
     ])
-    expect((await member.call('POST', '/api/billing/upgrade')).body['subscription']).toMatchObject({ is_ending: false })
+    expect((await member.call('POST', '/api/billing/upgrade')).body['subscription']).toMatchObject({
+      is_ending: false,
+    })
+  })
+
+  // Proves BILL-122.
+  it('is reported as done if only its reason could not be stored', async () => {
+    const { query } = area.db
+    const db: Partial<Database> = {
+      query: (sql, values) =>
+        sql.includes('private.leaving_reasons') ? Promise.reject(new Error('no space')) : query(sql, values),
+    }
+    const failing = await openAccountArea({ replaced: { db } })
+    const member = await failing.member()
+    await openShop(failing).charge(member)
+    const cancelled = await member.call('POST', '/api/billing/cancel', { reason: 'Caro' })
+    expect([cancelled.status, cancelled.body['subscription']]).toEqual([
+      200,
+      expect.objectContaining({ status: 'active', is_ending: true }),
+    ])
+    expect(failing.lines.filter((line) => line.includes('churn reason not stored'))).toHaveLength(1)
   })
 
   it('needs an active plan', async () => {
