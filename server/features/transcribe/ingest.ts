@@ -44,15 +44,13 @@ const findDuplicate = async (queries: Queries, userId: string, messageId: string
 const timeOf = (receivedAt: string | undefined): string =>
   new Date(Math.min(receivedAt === undefined ? Infinity : Date.parse(receivedAt), Date.now())).toISOString()
 
-/** Encrypts with the person's key and stores once. Also used for demonstration data. */
+/** Encrypts with the person's key and stores a message that is not a duplicate. Also used for demonstration data. */
 export const storeTranscription = async (
   queries: Queries,
   vault: Vault,
   userId: string,
   { message_id, content, summary, received_at }: IncomingTranscription,
-): Promise<{ id: string; isNew: boolean }> => {
-  const before = await findDuplicate(queries, userId, message_id)
-  if (before !== null) return { id: before, isNew: false }
+): Promise<string> => {
   const key = await vault.keyFor(queries, userId)
   const receivedAt = timeOf(received_at)
   const [stored] = await queries.query<{ id: string }>(
@@ -76,7 +74,7 @@ export const storeTranscription = async (
     'update public.users set last_message_at = greatest(last_message_at, $2::text::timestamptz) where id = $1',
     [userId, receivedAt],
   )
-  return { id, isNew: true }
+  return id
 }
 
 const ownerOf = async (db: Queries, phone: string): Promise<string> => {
@@ -113,29 +111,32 @@ export const readIngestSettings =
   }
 
 /** Row lock that serializes a user's deliveries: concurrent ones can neither store a duplicate nor exceed the quota. */
-const storeSerialized = ({ db, vault }: IngestDeps, userId: string, incoming: IncomingTranscription) =>
-  db.transaction(async (queries) => {
-    const rows = await queries.query('select 1 from public.users where id = $1 for update', [userId])
-    // Deleted since its number was looked up.
-    if (rows.length === 0) throw new Refusal('request.notFound')
-    const isKnown = (await findDuplicate(queries, userId, incoming.message_id)) !== null
-    if (!isKnown) await refuseBeyondPlan(queries, userId, incoming.received_at)
-    return storeTranscription(queries, vault, userId, incoming)
-  })
-
-export const ingestTranscription = (deps: IngestDeps) => async (c: Context<AppEnv>) => {
-  const {
-    phone_number: phone,
-    is_group: isGroup = false,
-    language,
-    ...incoming
-  } = await readJson(c, ingestRequestSchema)
-  const owner = await ownerOf(deps.db, phone)
-  const before = await findDuplicate(deps.db, owner, incoming.message_id)
-  if (before !== null) return c.json({ id: before } satisfies IngestResponse)
-  const settings = await settingsFor(deps.db, owner, isGroup)
-  if (!isInChosenLanguage(language, settings)) throw new Refusal('request.conflict')
-  const summary = applySummarySettings(incoming.summary, settings)
-  const { id, isNew } = await storeSerialized(deps, owner, { ...incoming, summary })
-  return c.json({ id } satisfies IngestResponse, isNew ? 201 : 200)
+const lockOwner = async (queries: Queries, userId: string): Promise<void> => {
+  const rows = await queries.query('select 1 from public.users where id = $1 for update', [userId])
+  // Deleted since its number was looked up.
+  if (rows.length === 0) throw new Refusal('request.notFound')
 }
+
+/** A redelivery gets the first answer, whatever the settings and the quota are by now. */
+export const ingestTranscription =
+  ({ db, vault }: IngestDeps) =>
+  async (c: Context<AppEnv>) => {
+    const {
+      phone_number: phone,
+      is_group: isGroup = false,
+      language,
+      ...incoming
+    } = await readJson(c, ingestRequestSchema)
+    const owner = await ownerOf(db, phone)
+    const { id, isNew } = await db.transaction(async (queries) => {
+      await lockOwner(queries, owner)
+      const duplicate = await findDuplicate(queries, owner, incoming.message_id)
+      if (duplicate !== null) return { id: duplicate, isNew: false }
+      const settings = await settingsFor(queries, owner, isGroup)
+      if (!isInChosenLanguage(language, settings)) throw new Refusal('request.conflict')
+      await refuseBeyondPlan(queries, owner, incoming.received_at)
+      const summary = applySummarySettings(incoming.summary, settings)
+      return { id: await storeTranscription(queries, vault, owner, { ...incoming, summary }), isNew: true }
+    })
+    return c.json({ id } satisfies IngestResponse, isNew ? 201 : 200)
+  }
