@@ -3,6 +3,7 @@
  * next page begins after the last row of this one, so that rows inserted or deleted meanwhile cause no duplicates or gaps,
  * and the last page costs as little as the first.
  */
+import * as z from 'zod/mini'
 import type { Page, PageQuery } from '#contracts/api/paging.ts'
 import type { Reads, Row } from '#server/database/database.ts'
 import { Refusal } from '#server/http/failures.ts'
@@ -31,7 +32,7 @@ type List = {
   key?: PageKey
 }
 
-const ID: Record<PageKey['idType'], RegExp> = { uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, bigint: /^\d{1,18}$/ }
+const ID = { uuid: z.uuid(), bigint: z.string().check(z.regex(/^\d{1,18}$/)) }
 /** As returned by the drivers, with microseconds. Postgres has no year 0, and no zone of 16 hours. */
 const TIME = /^((?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.\d{1,6})?[+-](?:0\d|1[0-5])(?::[0-5]\d)?$/
 
@@ -53,7 +54,8 @@ const openCursor = (cursor: string, { idType, atType }: PageKey): [at: string, i
   const text = Buffer.from(cursor, 'base64url').toString()
   const space = text.lastIndexOf(' ')
   const [at, id] = [text.slice(0, Math.max(space, 0)), text.slice(space + 1)]
-  if (!(atType === 'text' ? isText : isTime)(at) || !ID[idType].test(id)) throw new Refusal('request.invalid')
+  if (!(atType === 'text' ? isText : isTime)(at) || !ID[idType].safeParse(id).success)
+    throw new Refusal('request.invalid')
   return [at, id]
 }
 

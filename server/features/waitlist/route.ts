@@ -1,6 +1,7 @@
 /** `/api/waitlist`: stores an address with consent, confirms or deletes it by the mailed link. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
+import * as z from 'zod/mini'
 import { WAITLIST_KEY_PARAMETER, waitlistKeySchema, waitlistRequestSchema } from '#contracts/api/waitlist.ts'
 import { HONEYPOT_NAME } from '#contracts/forms/honeypot.ts'
 import type { Language } from '#contracts/languages.ts'
@@ -25,7 +26,7 @@ export type WaitlistDeps = {
 
 /** The only product with a waiting list. */
 const PRODUCT = 'lifeReminder'
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+const idSchema = z.uuid()
 
 /** HMAC of the entry's id: one link confirms and deletes as long as the entry exists, and no token is stored. */
 const signatureOf = (signingKey: string, id: string) =>
@@ -43,7 +44,7 @@ const entryOf = ({ signingKey, olderSigningKeys }: Keys, key: string): string =>
     const right = Buffer.from(signatureOf(accepted, id))
     return actual.length === right.length && timingSafeEqual(actual, right)
   })
-  if (!UUID.test(id) || !isOurs) throw new Refusal('auth.linkExpired')
+  if (!isOurs || !idSchema.safeParse(id).success) throw new Refusal('auth.linkExpired')
   return id
 }
 

@@ -1,9 +1,8 @@
+import * as z from 'zod/mini'
 import { CHECKOUT_CANCELED, CHECKOUT_PARAMETER } from '#contracts/api/billing.ts'
 
-const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+const parameterSchema = z.union([z.literal(CHECKOUT_CANCELED), z.uuid()])
 
 /** The query parameter that the provider's redirect carries; null if absent or malformed. */
-export const checkoutIn = (search: string): string | null => {
-  const found = new URLSearchParams(search).get(CHECKOUT_PARAMETER)
-  return found !== null && (found === CHECKOUT_CANCELED || ID.test(found)) ? found : null
-}
+export const checkoutIn = (search: string): string | null =>
+  parameterSchema.safeParse(new URLSearchParams(search).get(CHECKOUT_PARAMETER)).data ?? null
