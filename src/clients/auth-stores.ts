@@ -4,7 +4,7 @@ import { SESSION_KEY } from './storage-keys.ts'
 import { deviceStore, readJson, type TextStore } from './storage.ts'
 import { storedToken, tokenIn } from './stored-session.ts'
 
-/** The tokens that the auth client of this tab has read. */
+/** The access tokens that the auth client of this tab has read: about one more an hour, until the tab is reloaded or closed. */
 const storedTokens = new Set<string | null>()
 
 /** Whether a session that the auth client wants to store is one that it has read, and that was replaced since. */
