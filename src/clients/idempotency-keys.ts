@@ -4,7 +4,9 @@
  */
 const KEY_BYTES = 16
 
-/** Keys of unanswered requests, by path and body. */
+const OPEN_MAX = 100
+
+/** Keys of unanswered requests, by path and body: the newest ones, oldest first. */
 const open = new Map<string, string>()
 
 const newKey = () =>
@@ -14,5 +16,6 @@ export const idempotencyKeyFor = (path: string, body: unknown): { key: string; s
   const request = `${path} ${JSON.stringify(body)}`
   const key = open.get(request) ?? newKey()
   open.set(request, key)
+  if (open.size > OPEN_MAX) open.delete([...open.keys()][0] ?? '')
   return { key, settle: () => void open.delete(request) }
 }

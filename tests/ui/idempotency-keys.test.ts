@@ -53,6 +53,14 @@ it('a request has a new key after a refusal', async () => {
   expect(keys[0]).not.toBe(keys[1])
 })
 
+// Proves API-50.
+it('the key of the oldest request is dropped beyond 100 without an answer', async () => {
+  const keys = playAnswers()
+  for (let number = 0; number <= 100; number += 1) await write({ number })
+  for (const number of [1, 0]) await write({ number })
+  expect([keys[101] === keys[1], keys[102] === keys[0]]).toEqual([true, false])
+})
+
 it('a write that sets a state has no key', async () => {
   const keys = playAnswers(done())
   await write({ status: 'closed' }, {})
