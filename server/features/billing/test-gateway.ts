@@ -40,7 +40,10 @@ const orderSchema = z.object({
   expiresAt: z.coerce.date(),
 })
 
-/** Closed checkouts, with the time; removed once the JWT of their URL has expired. */
+/**
+ * Closed checkouts, with the time; removed once the JWT of their URL has expired. Like the subscriptions they are of the
+ * process: servers in it have one provider, as servers have in production, and the ids are random.
+ */
 const closed = new Map<string, number>()
 
 export const isClosed = (checkoutId: string): boolean => closed.has(checkoutId)
