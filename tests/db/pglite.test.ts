@@ -3,10 +3,10 @@ import { temporaryDirectory } from './kit/temporary-directory.ts'
 import { prepareSuiteContext } from './kit/suite-context.ts'
 import { allSuites } from './suites/all.ts'
 
-const stage = prepareSuiteContext(async () => {
+const context = prepareSuiteContext(async () => {
   const directory = temporaryDirectory()
   await copyPreparedData(directory.path)
   return { place: { dataDir: directory.path, databaseUrl: null }, clear: directory.remove }
 })
 
-allSuites(stage)
+allSuites(context)

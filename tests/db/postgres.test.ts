@@ -16,13 +16,13 @@ if (binaries === null) {
 
 describe.skipIf(binaries === null)('postgres', () => {
   let url = ''
-  const stage = prepareSuiteContext(async () => {
+  const context = prepareSuiteContext(async () => {
     const cluster = await startCluster(binaries ?? '')
     ;({ url } = cluster)
     return { place: { dataDir: '', databaseUrl: url }, clear: cluster.stop }
   })
 
-  allSuites(stage)
+  allSuites(context)
 
   const urlOf = (database: string, role: string) => {
     const other = new URL(url)
@@ -31,13 +31,13 @@ describe.skipIf(binaries === null)('postgres', () => {
     return other.href
   }
   const startUrl = () => urlOf('starts', 'prosa')
-  beforeAll(() => stage.db.exec('create database starts'))
+  beforeAll(() => context.db.exec('create database starts'))
   startSuite({
     reopen: (changes) => open({ dataDir: '', databaseUrl: startUrl() }, changes),
     openRaw: () => Promise.resolve(openPostgres(startUrl()).db),
   })
 
   hostedSuite(() => url)
-  onePostgresSuite(urlOf, () => stage.db)
-  lostConnectionsSuite(urlOf, () => stage.db)
+  onePostgresSuite(urlOf, () => context.db)
+  lostConnectionsSuite(urlOf, () => context.db)
 })

@@ -20,7 +20,7 @@ const binaries = findPostgres()
 describe.skipIf(binaries === null || !isFull)('postgrest', () => {
   let databaseUrl = ''
   let tables: Postgrest
-  const stage = prepareSuiteContext(async () => {
+  const context = prepareSuiteContext(async () => {
     const { url, stop } = await startCluster(binaries ?? '')
     databaseUrl = url
     return { place: { dataDir: '', databaseUrl }, clear: stop }
@@ -28,25 +28,25 @@ describe.skipIf(binaries === null || !isFull)('postgrest', () => {
   const remote: { call?: SuiteContext['call'] } = {}
   beforeAll(async () => {
     tables = await openFakePostgrest(databaseUrl, JWT_SECRET)
-    remote.call = callsOf({ ...stage.backend, fetch: remoteTables({ url: tables.url, key: null }) })
+    remote.call = callsOf({ ...context.backend, fetch: remoteTables({ url: tables.url, key: null }) })
   })
   afterAll(() => tables.stop())
 
   accessSuite({
     get backend() {
-      return stage.backend
+      return context.backend
     },
     get db() {
-      return stage.db
+      return context.db
     },
     get call() {
-      return remote.call ?? stage.call
+      return remote.call ?? context.call
     },
     get mails() {
-      return stage.mails
+      return context.mails
     },
     get people() {
-      return stage.people
+      return context.people
     },
   })
 })

@@ -19,7 +19,7 @@ type Place = Pick<BackendSettings, 'dataDir' | 'databaseUrl'>
 export const prepareSuiteContext = (
   prepare: () => Promise<{ place: Place; clear: () => Promise<void> | void }>,
 ): SuiteContext => {
-  const stage = {} as { -readonly [key in keyof SuiteContext]: SuiteContext[key] }
+  const context = {} as { -readonly [key in keyof SuiteContext]: SuiteContext[key] }
   let clear: (() => Promise<void> | void) | null = null
   beforeAll(async () => {
     // Each refusal is logged; the tests check the answers.
@@ -27,11 +27,11 @@ export const prepareSuiteContext = (
     const prepared = await prepare()
     ;({ clear } = prepared)
     const { backend, call, mails } = await open(prepared.place)
-    Object.assign(stage, { backend, db: backend.db, call, mails, people: await createPeople(call, mails) })
+    Object.assign(context, { backend, db: backend.db, call, mails, people: await createPeople(call, mails) })
   })
   afterAll(async () => {
-    await stage.backend?.close()
+    await context.backend?.close()
     await clear?.()
   })
-  return stage
+  return context
 }

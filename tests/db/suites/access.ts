@@ -28,15 +28,15 @@ const seenBy = async (attempt: Attempt, columns: readonly string[]): Promise<Rec
   return { ...outcomes, update }
 }
 
-export const accessSuite = (stage: SuiteContext) => {
+export const accessSuite = (context: SuiteContext) => {
   describe('access matrix', () => {
     beforeAll(async () => {
-      await layOutFixtures(stage.db, stage.people)
+      await layOutFixtures(context.db, context.people)
     })
 
     // Proves FIELD-03, FIELD-04, FIELD-05.
     it('has every table and column of the database, and no other', async () => {
-      const rows = await stage.db.query<{ table_name: string; column_name: string }>(
+      const rows = await context.db.query<{ table_name: string; column_name: string }>(
         `select table_name, column_name from information_schema.columns where table_schema = 'public'`,
       )
       const columns = rows.map((row) => `${row.table_name}.${row.column_name}`).toSorted()
@@ -50,7 +50,7 @@ export const accessSuite = (stage: SuiteContext) => {
     describe.each(Object.keys(ACCESS))('%s', (table) => {
       // Proves SECURITY-01, FIELD-06.
       it.each(ORDER)('has the expected access as %s', async (actor) => {
-        const { call, db, people } = stage
+        const { call, db, people } = context
         const actingPerson: Person | null = actor === 'visitor' ? null : people[actor]
         const target = actor === 'inactive' ? people.inactive : people.member
         const attempt = { call, db, table, token: actingPerson?.token ?? null, target, stranger: people.other }

@@ -10,7 +10,7 @@ import { profileRulesSuite } from './profile-rules.ts'
 import { signUpSuite } from './sign-up.ts'
 import { undeliverableSuite } from './undeliverable.ts'
 
-export const allSuites = (stage: SuiteContext) => {
+export const allSuites = (context: SuiteContext) => {
   for (const suite of [
     accessSuite,
     attackSuite,
@@ -22,5 +22,5 @@ export const allSuites = (stage: SuiteContext) => {
     lookupSuite,
     migrationSuite,
   ])
-    suite(stage)
+    suite(context)
 }

@@ -38,11 +38,11 @@ const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('bas
 
 const isError = ({ status }: { status: number }) => status >= 400 && status < 500
 
-export const attackSuite = (stage: SuiteContext) => {
+export const attackSuite = (context: SuiteContext) => {
   describe('the own row of users', () => {
     // Proves FIELD-06.
     it.each(GUARDED_USER_COLUMNS)('does not change %s by any verb', async (column) => {
-      const { call, db, people } = stage
+      const { call, db, people } = context
       const { member, other } = people
       const before = await readFixture(db, 'users', member)
       const answers: Record<string, boolean> = {}
@@ -63,7 +63,7 @@ export const attackSuite = (stage: SuiteContext) => {
 
     // Proves SECURITY-22.
     it('does not change role and state by the metadata of a sign-up or an update', async () => {
-      const { call, db, mails } = stage
+      const { call, db, mails } = context
       const attack = {
         role: 'admin',
         is_active: false,
@@ -97,7 +97,7 @@ export const attackSuite = (stage: SuiteContext) => {
   })
 
   it('the retention of transcriptions cannot be written by any verb of the table service', async () => {
-    const { call, db, mails } = stage
+    const { call, db, mails } = context
     const { id, token } = await signUp(call, mails, 'keeper@prosa.test', { full_name: 'Rute Lima' })
     const settings = async () => db.query('select retention_days from public.privacy_settings where user_id = $1', [id])
     const path = '/rest/v1/privacy_settings'
@@ -118,7 +118,7 @@ export const attackSuite = (stage: SuiteContext) => {
     it.each(['private', 'access', 'limits', 'auth', 'supabase_migrations', 'information_schema', 'pg_catalog'])(
       'schema %s is not served',
       async (schema) => {
-        const { call, people } = stage
+        const { call, people } = context
         const table =
           {
             private: 'outbox',
@@ -138,7 +138,7 @@ export const attackSuite = (stage: SuiteContext) => {
 
     // Proves SECURITY-02.
     it('no function can be called', async () => {
-      const { call, db, people } = stage
+      const { call, db, people } = context
       const functions = await db.query<{ name: string }>(
         `select distinct p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
          where n.nspname in ('public', 'private') order by 1`,
@@ -151,7 +151,7 @@ export const attackSuite = (stage: SuiteContext) => {
     })
 
     it('embedded resources and CSV reads return the own rows only', async () => {
-      const { call, people } = stage
+      const { call, people } = context
       const { token, id } = people.other
       const embedded = await call('/rest/v1/plans?select=code,subscriptions(user_uuid)&code=eq.subscribed', { token })
       expect(embedded.body).toEqual([{ code: 'subscribed', subscriptions: [{ user_uuid: id }] }])
@@ -161,7 +161,7 @@ export const attackSuite = (stage: SuiteContext) => {
 
     // Proves SECURITY-02.
     it('only auth and rest exist', async () => {
-      const { call } = stage
+      const { call } = context
       for (const path of ['/', '/_system', '/_system/info', '/storage/v1/bucket', '/auth/v2/token', '/rest/v1']) {
         expect([path, (await call(path)).status]).toEqual([path, 404])
       }
@@ -173,7 +173,7 @@ export const attackSuite = (stage: SuiteContext) => {
 
     // Proves SECURITY-03.
     it('read nothing after their session ended, although they have not expired', async () => {
-      const { call, db } = stage
+      const { call, db } = context
       const again = await signIn(call, 'ana@prosa.test')
       expect((await call(read, { token: again.token })).body).toEqual([{ id: again.id }])
       await db.query('delete from auth.sessions where id = $1', [again.sessionId])
@@ -187,7 +187,7 @@ export const attackSuite = (stage: SuiteContext) => {
 
     // Proves SECURITY-03.
     it('read nothing after their account was deleted', async () => {
-      const { call, db, mails } = stage
+      const { call, db, mails } = context
       const deleted = await signUp(call, mails, 'gone@prosa.test')
       await db.query('delete from auth.users where id = $1', [deleted.id])
       expect((await call(read, { token: deleted.token })).body).toEqual([])
@@ -195,7 +195,7 @@ export const attackSuite = (stage: SuiteContext) => {
 
     // Proves SECURITY-05.
     it('are refused without a signature or with another role', async () => {
-      const { call, people } = stage
+      const { call, people } = context
       const claims = { sub: people.member.id, aud: 'authenticated', exp: 4_000_000_000 }
       for (const role of ['authenticated', 'service_role', 'postgres']) {
         const token = `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...claims, role })}.`

@@ -4,26 +4,26 @@ import type { SuiteContext } from '../kit/suite-context.ts'
 
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/
 
-export const databaseSuite = (stage: SuiteContext) => {
+export const databaseSuite = (context: SuiteContext) => {
   describe('values', () => {
     it('times are ISO 8601, in SQL as over REST', async () => {
-      const [row] = await stage.db.query(
+      const [row] = await context.db.query(
         `select '2026-11-20 23:29:55.439+00'::timestamptz as z, '2026-11-20 20:29:55-03'::timestamptz as local`,
       )
       expect(row).toEqual({ z: '2026-11-20T23:29:55.439+00:00', local: '2026-11-20T23:29:55+00:00' })
-      const { token } = stage.people.member
-      const { body } = await stage.call('/rest/v1/users?select=created_at,updated_at', { token })
+      const { token } = context.people.member
+      const { body } = await context.call('/rest/v1/users?select=created_at,updated_at', { token })
       expect(body).toEqual([{ created_at: expect.stringMatching(ISO), updated_at: expect.stringMatching(ISO) }])
     })
 
     it('dates can be passed as Date or text', async () => {
       const time = '2026-11-20T23:29:55.439+00:00'
-      const rows = await stage.db.query('select $1::timestamptz as a, $2::timestamptz as b', [new Date(time), time])
+      const rows = await context.db.query('select $1::timestamptz as a, $2::timestamptz as b', [new Date(time), time])
       expect(rows).toEqual([{ a: time, b: time }])
     })
 
     it('JSON is stored as objects, by us and by the auth service', async () => {
-      const { db, people } = stage
+      const { db, people } = context
       const [row] = await db.query('select jsonb_typeof($1::jsonb) as type, $1::jsonb as value', [{ a: [1, null] }])
       expect(row).toEqual({ type: 'object', value: { a: [1, null] } })
       const stored = await db.query(
@@ -35,7 +35,7 @@ export const databaseSuite = (stage: SuiteContext) => {
     })
 
     it('arrays are arrays for every type of a column', async () => {
-      const { db } = stage
+      const { db } = context
       const id = '00000000-0000-4000-8000-00000000000f'
       const [row] = await db.query(
         `select array['a, b', ''] as text, array[1, 2] as int4, array[true] as bool, array[$1]::uuid[] as uuid,
@@ -61,7 +61,7 @@ export const databaseSuite = (stage: SuiteContext) => {
     })
 
     it('numbers are numbers', async () => {
-      expect(await stage.db.query('select count(*) as n, 1.5::numeric as d from (values (1), (2)) as t')).toEqual([
+      expect(await context.db.query('select count(*) as n, 1.5::numeric as d from (values (1), (2)) as t')).toEqual([
         { n: 2, d: 1.5 },
       ])
     })
@@ -69,7 +69,7 @@ export const databaseSuite = (stage: SuiteContext) => {
 
   describe('a transaction', () => {
     it('is atomic, and later transactions work', async () => {
-      const { db } = stage
+      const { db } = context
       const failing = db.transaction(async (queries) => {
         await queries.query(`insert into private.leaving_reasons (reason) values ('half')`)
         throw new Error('stopped')
@@ -80,13 +80,13 @@ export const databaseSuite = (stage: SuiteContext) => {
     })
 
     it('returns its value', async () => {
-      expect(await stage.db.transaction((queries) => queries.query('select 1 as one'))).toEqual([{ one: 1 }])
+      expect(await context.db.transaction((queries) => queries.query('select 1 as one'))).toEqual([{ one: 1 }])
     })
   })
 
   describe('as a user', () => {
     it('only the own rows are visible, and the role is reset with the transaction', async () => {
-      const { db, people } = stage
+      const { db, people } = context
       const rows = await db.asUser({ sub: people.other.id }, (queries) =>
         queries.query('select id, current_user::text as role from public.users'),
       )
@@ -99,7 +99,7 @@ export const databaseSuite = (stage: SuiteContext) => {
     })
 
     it('a session that has ended reads no rows', async () => {
-      const { db, people } = stage
+      const { db, people } = context
       const read = (session_id: string) =>
         db.asUser({ sub: people.other.id, session_id }, (queries) => queries.query('select id from public.users'))
       expect(await read(people.other.sessionId)).toEqual([{ id: people.other.id }])
@@ -109,7 +109,7 @@ export const databaseSuite = (stage: SuiteContext) => {
 
     // Proves OPS-41.
     it('concurrent reads see the own rows only, and change nothing', async () => {
-      const { db, people } = stage
+      const { db, people } = context
       const claims = { sub: people.other.id }
       const results = await db.readAs(claims, ({ query }) =>
         Promise.all([query('select id from public.users'), query('select current_user::text as role')]),
@@ -127,7 +127,7 @@ export const databaseSuite = (stage: SuiteContext) => {
     })
 
     it('a read that waits for another is refused', async () => {
-      const read = stage.db.readAs({ sub: stage.people.other.id }, async ({ query }) => {
+      const read = context.db.readAs({ sub: context.people.other.id }, async ({ query }) => {
         await query('select 1')
         return query('select 2')
       })
@@ -135,14 +135,14 @@ export const databaseSuite = (stage: SuiteContext) => {
     })
 
     it('a failed read fails alone', async () => {
-      const { db, people } = stage
+      const { db, people } = context
       const claims = { sub: people.other.id }
       await expect(db.readAs(claims, ({ query }) => query('select 1 / 0'))).rejects.toMatchObject({ code: '22012' })
       expect(await db.readAs(claims, ({ query }) => query('select id from public.users'))).toHaveLength(1)
     })
 
     it('a statement without permission fails', async () => {
-      const { db, people } = stage
+      const { db, people } = context
       const attack = db.asUser({ sub: people.other.id }, (queries) =>
         queries.query(`update public.users set role = 'admin' where id = $1`, [people.other.id]),
       )

@@ -18,31 +18,31 @@ const CHANGED = {
   'too little': ['revoke select on public.plans from anon', 'anon may not select public.plans.code'],
 } as const
 
-export const grantSuite = (stage: SuiteContext) => {
+export const grantSuite = (context: SuiteContext) => {
   describe('grants', () => {
     afterEach(async () => {
-      await stage.db.exec('revoke usage on schema private from authenticated')
-      await applyGrants(stage.db)
+      await context.db.exec('revoke usage on schema private from authenticated')
+      await applyGrants(context.db)
     })
 
     it('are as listed', async () => {
-      await expect(checkGrants(stage.db)).resolves.toBeUndefined()
+      await expect(checkGrants(context.db)).resolves.toBeUndefined()
     })
 
     // Proves SECURITY-17.
     it.each(Object.entries(CHANGED))(
       'are found and repaired if they were changed for %s',
       async (_, [change, finding]) => {
-        await stage.db.exec(change)
-        await expect(checkGrants(stage.db)).rejects.toThrow(finding)
-        await applyGrants(stage.db)
-        await expect(checkGrants(stage.db)).resolves.toBeUndefined()
+        await context.db.exec(change)
+        await expect(checkGrants(context.db)).rejects.toThrow(finding)
+        await applyGrants(context.db)
+        await expect(checkGrants(context.db)).resolves.toBeUndefined()
       },
     )
 
     // Proves DATA-22.
     it('permit access records to one role, which can only read them', async () => {
-      const rows = await stage.db.query(
+      const rows = await context.db.query(
         `select role, has_schema_privilege(role, 'access', 'usage') as sees,
            string_agg(privilege, ' ') filter (where has_table_privilege(role, 'access.records', privilege)) as records,
            bool_or(has_table_privilege(role, 'public.users', privilege)) as users
@@ -60,24 +60,24 @@ export const grantSuite = (stage: SuiteContext) => {
     })
 
     it('are reported if they cannot be repaired', async () => {
-      await stage.db.exec('grant usage on schema private to authenticated')
-      await applyGrants(stage.db)
-      await expect(checkGrants(stage.db)).rejects.toThrow('authenticated may usage schema private')
+      await context.db.exec('grant usage on schema private to authenticated')
+      await applyGrants(context.db)
+      await expect(checkGrants(context.db)).rejects.toThrow('authenticated may usage schema private')
     })
 
     // Proves SECURITY-17.
     it('report a table without row level security', async () => {
-      await stage.db.exec('create table public.forgotten (id integer)')
+      await context.db.exec('create table public.forgotten (id integer)')
       try {
-        await expect(checkGrants(stage.db)).rejects.toThrow('public.forgotten has no row level security')
+        await expect(checkGrants(context.db)).rejects.toThrow('public.forgotten has no row level security')
       } finally {
-        await stage.db.exec('drop table public.forgotten')
+        await context.db.exec('drop table public.forgotten')
       }
     })
 
     // Proves FIELD-06.
     it('do not permit changes of the guarded columns of users, even if they permit everything', async () => {
-      const { call, db, people } = stage
+      const { call, db, people } = context
       const { member, other } = people
       const before = await readFixture(db, 'users', member)
       const values = fixtureOf('users').values(other)

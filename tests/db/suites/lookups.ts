@@ -27,10 +27,10 @@ const UNINDEXED_KEYS = `select c.conrelid::regclass || '.' || a.attname as name
       and coalesce(pg_get_expr(i.indpred, i.indrelid), '') in ('', format('(%I IS NOT NULL)', a.attname)))
   order by name`
 
-export const lookupSuite = (stage: SuiteContext) => {
+export const lookupSuite = (context: SuiteContext) => {
   describe('a look-up by', () => {
     it.each(Object.entries(LOOKUPS))('%s uses an index', async (_what, sql) => {
-      const plan = await stage.db.transaction(async (queries) => {
+      const plan = await context.db.transaction(async (queries) => {
         // The planner prefers a sequential scan of an empty table.
         await queries.query('set local enable_seqscan = off')
         return queries.query<Record<string, string>>(`explain ${sql}`)
@@ -43,7 +43,7 @@ export const lookupSuite = (stage: SuiteContext) => {
 
   // The deletion of a row looks up those that refer to it. Plans are never deleted.
   it('every foreign key has an index, except those to plans', async () => {
-    const names = (await stage.db.query<{ name: string }>(UNINDEXED_KEYS)).map(({ name }) => name)
+    const names = (await context.db.query<{ name: string }>(UNINDEXED_KEYS)).map(({ name }) => name)
     expect(names).toEqual(['private.checkouts.plan_id', 'subscriptions.plan_id'])
   })
 }

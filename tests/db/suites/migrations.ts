@@ -11,7 +11,7 @@ const LATER = '99990101000000'
 const HALVES = `select to_regclass('public.halves')::text as found`
 const HISTORY = `select name from supabase_migrations.schema_migrations where version = '${LATER}'`
 
-export const migrationSuite = (stage: SuiteContext) => {
+export const migrationSuite = (context: SuiteContext) => {
   describe('migrations', () => {
     let directory: TemporaryDirectory | null = null
     const withFile = (text: string) => {
@@ -23,26 +23,26 @@ export const migrationSuite = (stage: SuiteContext) => {
     afterEach(async () => {
       directory?.remove()
       directory = null
-      await stage.db.exec(`drop table if exists public.halves;
+      await context.db.exec(`drop table if exists public.halves;
         delete from supabase_migrations.schema_migrations where version = '${LATER}'`)
     })
 
     // Proves SECURITY-24.
     it('a failing file is rolled back', async () => {
       const path = withFile('create table public.halves (id integer); select 1 / 0;')
-      await expect(migrate(stage.db, { directory: path })).rejects.toThrow(MigrationFailed)
-      await expect(migrate(stage.db, { directory: path })).rejects.toThrow(
+      await expect(migrate(context.db, { directory: path })).rejects.toThrow(MigrationFailed)
+      await expect(migrate(context.db, { directory: path })).rejects.toThrow(
         /add_halves was rolled back: division by zero/,
       )
-      expect([await stage.db.query(HALVES), await stage.db.query(HISTORY)]).toEqual([[{ found: null }], []])
+      expect([await context.db.query(HALVES), await context.db.query(HISTORY)]).toEqual([[{ found: null }], []])
     })
 
     // Proves SECURITY-24.
     it('run once, also when two servers start together', async () => {
       const path = withFile('create table public.halves (id integer)')
-      await Promise.all([migrate(stage.db, { directory: path }), migrate(stage.db, { directory: path })])
-      await migrate(stage.db, { directory: path })
-      expect([await stage.db.query(HALVES), await stage.db.query(HISTORY)]).toEqual([
+      await Promise.all([migrate(context.db, { directory: path }), migrate(context.db, { directory: path })])
+      await migrate(context.db, { directory: path })
+      expect([await context.db.query(HALVES), await context.db.query(HISTORY)]).toEqual([
         [{ found: 'halves' }],
         [{ name: 'add_halves' }],
       ])
@@ -51,17 +51,17 @@ export const migrationSuite = (stage: SuiteContext) => {
     it('two files with the same version are refused', async () => {
       const path = withFile('create table public.halves (id integer)')
       writeFileSync(join(path, `${LATER}_add_thirds.sql`), 'create table public.thirds (id integer)')
-      await expect(migrate(stage.db, { directory: path })).rejects.toThrow(`Two files have version ${LATER}`)
-      expect([await stage.db.query(HALVES), await stage.db.query(HISTORY)]).toEqual([[{ found: null }], []])
+      await expect(migrate(context.db, { directory: path })).rejects.toThrow(`Two files have version ${LATER}`)
+      expect([await context.db.query(HALVES), await context.db.query(HISTORY)]).toEqual([[{ found: null }], []])
     })
 
     // Proves DATA-04.
     it('a removed consent setting counts as off, and its history is kept', async () => {
       const file = readFileSync(join(MIGRATIONS, '20261122070000_withdraw_unread_choices.sql'), 'utf8')
-      const { member, other } = stage.people
+      const { member, other } = context.people
       const undone = new Error('undone')
       let history: unknown
-      const trial = stage.db.transaction(async (queries) => {
+      const trial = context.db.transaction(async (queries) => {
         await queries.exec(`alter table public.privacy_settings
           add column marketing_emails boolean not null default false,
           add column product_improvement boolean not null default false;
@@ -89,13 +89,13 @@ export const migrationSuite = (stage: SuiteContext) => {
 
     // Proves SECURITY-24, OPS-06.
     it('permit the previous program if they only add; one that removes something refuses it', async () => {
-      await migrate(stage.db, { directory: withFile('create table public.halves (id integer)') })
-      expect(await migrate(stage.db, { directory: MIGRATIONS })).toEqual([])
-      await stage.db.exec(`update private.oldest_program set version = '${LATER}'`)
+      await migrate(context.db, { directory: withFile('create table public.halves (id integer)') })
+      expect(await migrate(context.db, { directory: MIGRATIONS })).toEqual([])
+      await context.db.exec(`update private.oldest_program set version = '${LATER}'`)
       try {
-        await expect(migrate(stage.db, { directory: MIGRATIONS })).rejects.toThrow(SchemaTooNew)
+        await expect(migrate(context.db, { directory: MIGRATIONS })).rejects.toThrow(SchemaTooNew)
       } finally {
-        await stage.db.exec(`update private.oldest_program set version = '20261126200000'`)
+        await context.db.exec(`update private.oldest_program set version = '20261126200000'`)
       }
     })
   })

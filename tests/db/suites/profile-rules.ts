@@ -54,20 +54,20 @@ const NUMBERS = [
   '98765432100',
 ]
 
-export const profileRulesSuite = (stage: SuiteContext) => {
+export const profileRulesSuite = (context: SuiteContext) => {
   let people = 0
   const newPerson = () =>
-    signUp(stage.call, stage.mails, `rules-${(people += 1)}@prosa.test`, { full_name: 'Rute Lima' })
+    signUp(context.call, context.mails, `rules-${(people += 1)}@prosa.test`, { full_name: 'Rute Lima' })
   const patch = ({ id, token }: Person, body: object) =>
-    stage.call(`/rest/v1/users?id=eq.${id}`, { method: 'PATCH', token, body })
+    context.call(`/rest/v1/users?id=eq.${id}`, { method: 'PATCH', token, body })
   const events = async ({ id, sessionId }: Person) =>
-    stage.db.query(`select event from private.audit_log where user_uuid = $1 and session_id = $2`, [id, sessionId])
+    context.db.query(`select event from private.audit_log where user_uuid = $1 and session_id = $2`, [id, sessionId])
 
   describe('the own row by the table service', () => {
     it.each(REFUSED)('refuses %j', async (body) => {
       const person = await newPerson()
       const read = () =>
-        stage.db.query('select name, cpf, language, phone_number from public.users where id = $1', [person.id])
+        context.db.query('select name, cpf, language, phone_number from public.users where id = $1', [person.id])
       const before = await read()
       expect((await patch(person, body)).status).toBeGreaterThanOrEqual(400)
       expect([await read(), await events(person)]).toEqual([before, []])
@@ -77,7 +77,7 @@ export const profileRulesSuite = (stage: SuiteContext) => {
       const person = await newPerson()
       expect((await patch(person, body)).status).toBe(204)
       const [name = ''] = Object.keys(body)
-      const [row] = await stage.db.query(`select ${name} as value from public.users where id = $1`, [person.id])
+      const [row] = await context.db.query(`select ${name} as value from public.users where id = $1`, [person.id])
       expect(row?.['value']).toBe(Object.values(body)[0])
     })
 
@@ -86,13 +86,13 @@ export const profileRulesSuite = (stage: SuiteContext) => {
       async (birthDate) => {
         const person = await newPerson()
         const keep = (date: string) =>
-          stage.call('/rest/v1/user_profiles', {
+          context.call('/rest/v1/user_profiles', {
             method: 'POST',
             token: person.token,
             body: { user_id: person.id, birth_date: date },
           })
         expect((await keep(birthDate)).status).toBeGreaterThanOrEqual(400)
-        expect(await stage.db.query('select from public.user_profiles where user_id = $1', [person.id])).toEqual([])
+        expect(await context.db.query('select from public.user_profiles where user_id = $1', [person.id])).toEqual([])
         expect((await keep('1990-02-28')).status).toBe(201)
       },
     )
@@ -105,7 +105,7 @@ export const profileRulesSuite = (stage: SuiteContext) => {
       expect(await events(person)).toEqual([{ event: 'profile.changed' }])
       const headers = { prefer: 'resolution=merge-duplicates' }
       const keep = (company: string) =>
-        stage.call('/rest/v1/user_profiles?on_conflict=user_id', {
+        context.call('/rest/v1/user_profiles?on_conflict=user_id', {
           method: 'POST',
           token: person.token,
           headers,
@@ -117,14 +117,14 @@ export const profileRulesSuite = (stage: SuiteContext) => {
 
     // Proves FIELD-21, FIELD-23.
     it('accepts the same numbers and names as the forms', async () => {
-      const numbers = await stage.db.query('select private.is_cpf(cpf) as is_right from unnest($1::text[]) as cpf', [
+      const numbers = await context.db.query('select private.is_cpf(cpf) as is_right from unnest($1::text[]) as cpf', [
         NUMBERS,
       ])
       expect(numbers.map(({ is_right: isRight }) => isRight)).toEqual(NUMBERS.map(isCpf))
       const entered = [...REFUSED, ...TAKEN].flatMap((body) => ('name' in body ? [body.name] : []))
       // As a form sends them: without unseen marks around them.
       const names = entered.map((name) => nameField.safeParse(name).data ?? name)
-      const validated = await stage.db.query(
+      const validated = await context.db.query(
         'select private.is_name(name) as is_name from unnest($1::text[]) as name',
         [names],
       )
@@ -132,7 +132,7 @@ export const profileRulesSuite = (stage: SuiteContext) => {
         names.map((name) => nameField.safeParse(name).success),
       )
       // Every character of the first planes, and one of 16 of the others.
-      const [{ refused } = {}] = await stage.db.query<{ refused: number[] }>(
+      const [{ refused } = {}] = await context.db.query<{ refused: number[] }>(
         `select array_agg(code order by code) as refused from generate_series(1, x'10ffff'::integer) as code
          where (code < x'3400'::integer or code % 16 = 0) and code not between x'd800'::integer and x'dfff'::integer
            and not private.is_name('a' || chr(code))`,
@@ -150,24 +150,26 @@ export const profileRulesSuite = (stage: SuiteContext) => {
 
     // Proves FIELD-23.
     it('keeps a name that breaks the current rule, and stores that of a sign-up without symbols', async () => {
-      const person = await signUp(stage.call, stage.mails, 'ana.flor+1@prosa.test', { full_name: '🌻 Ana   Flor_' })
-      const read = () => stage.db.query('select name, language from public.users where id = $1', [person.id])
+      const person = await signUp(context.call, context.mails, 'ana.flor+1@prosa.test', { full_name: '🌻 Ana   Flor_' })
+      const read = () => context.db.query('select name, language from public.users where id = $1', [person.id])
       expect(await read()).toEqual([{ name: 'Ana Flor', language: 'pt-BR' }])
-      await stage.db.exec(`alter table public.users disable trigger users_name_is_a_name`)
-      await stage.db.query(`update public.users set name = 'Ana 🌻' where id = $1`, [person.id])
-      await stage.db.exec(`alter table public.users enable trigger users_name_is_a_name`)
+      await context.db.exec(`alter table public.users disable trigger users_name_is_a_name`)
+      await context.db.query(`update public.users set name = 'Ana 🌻' where id = $1`, [person.id])
+      await context.db.exec(`alter table public.users enable trigger users_name_is_a_name`)
       expect((await patch(person, { name: 'Ana 🌻', language: 'fr' })).status).toBe(204)
       expect(await read()).toEqual([{ name: 'Ana 🌻', language: 'fr' }])
       expect((await patch(person, { name: 'Ana 🌼' })).status).toBeGreaterThanOrEqual(400)
     })
 
     it('does not make a sign-up fail', async () => {
-      const person = await signUp(stage.call, stage.mails, 'unreadable@prosa.test', {
+      const person = await signUp(context.call, context.mails, 'unreadable@prosa.test', {
         full_name: '\u202e\u200b',
         cpf: '12345678900',
         phone: '<svg>',
       })
-      const [row] = await stage.db.query('select name, cpf, phone_number from public.users where id = $1', [person.id])
+      const [row] = await context.db.query('select name, cpf, phone_number from public.users where id = $1', [
+        person.id,
+      ])
       expect(row).toEqual({ name: 'unreadable', cpf: null, phone_number: null })
     })
   })

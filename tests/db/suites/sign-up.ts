@@ -20,9 +20,9 @@ const PHONES = [
   '55119876543219',
 ]
 
-export const signUpSuite = (stage: SuiteContext) => {
+export const signUpSuite = (context: SuiteContext) => {
   const rowOf = async (id: string) => {
-    const [row] = await stage.db.query(
+    const [row] = await context.db.query(
       'select name, email, cpf, phone_number, person_type, email_verified, language from public.users where id = $1',
       [id],
     )
@@ -32,7 +32,7 @@ export const signUpSuite = (stage: SuiteContext) => {
   describe('sign-up', () => {
     // Proves REG-23.
     it('copies the data of the person and verifies the address with the link', async () => {
-      const { call, mails } = stage
+      const { call, mails } = context
       const person = await signUp(call, mails, 'Vera@Prosa.test', {
         full_name: '  Vera\nLúcia ',
         phone: '(11) 8765-4321',
@@ -54,7 +54,7 @@ export const signUpSuite = (stage: SuiteContext) => {
     })
 
     it('stores which terms were accepted, with the time of the database (REG-24)', async () => {
-      const { call, mails, db } = stage
+      const { call, mails, db } = context
       const dated = await signUp(call, mails, 'terms@prosa.test', {
         terms_version: '2025-01-15',
         terms_accepted_at: '1999-01-01T00:00:00Z',
@@ -79,7 +79,7 @@ export const signUpSuite = (stage: SuiteContext) => {
 
     // Proves FIELD-02.
     it('works without metadata', async () => {
-      const { call, mails } = stage
+      const { call, mails } = context
       const person = await signUp(call, mails, 'plain.person@prosa.test')
       expect(await rowOf(person.id)).toEqual({
         name: 'plain.person',
@@ -93,7 +93,7 @@ export const signUpSuite = (stage: SuiteContext) => {
     })
 
     it('drops invalid metadata, and never fails because of it', async () => {
-      const { call, mails } = stage
+      const { call, mails } = context
       const person = await signUp(call, mails, 'odd@prosa.test', {
         full_name: 'n'.repeat(500),
         phone: '1'.repeat(33),
@@ -109,7 +109,7 @@ export const signUpSuite = (stage: SuiteContext) => {
     })
 
     it('stores phone and CPF neither in metadata nor identity nor session', async () => {
-      const { call, mails, db } = stage
+      const { call, mails, db } = context
       const secrets = { phone: '11999998888', cpf: '52998224725' }
       const person = await signUp(call, mails, 'secret@prosa.test', { full_name: 'Secret', ...secrets })
       const body = { data: { ...secrets, full_name: 'Still Secret' } }
@@ -130,7 +130,7 @@ export const signUpSuite = (stage: SuiteContext) => {
     })
 
     it('synchronizes address and verification with the auth service', async () => {
-      const { call, mails, db } = stage
+      const { call, mails, db } = context
       const person = await signUp(call, mails, 'moving@prosa.test')
       await db.query(`update auth.users set email = 'moved@prosa.test', email_confirmed_at = null where id = $1`, [
         person.id,
@@ -140,18 +140,18 @@ export const signUpSuite = (stage: SuiteContext) => {
 
     // Proves FIELD-21.
     it('normalizes phone numbers as the form does', async () => {
-      const rows = await stage.db.query<{ phone: string }>(
+      const rows = await context.db.query<{ phone: string }>(
         'select private.normalize_phone(phone) as phone from unnest($1::text[]) with ordinality as t(phone, n) order by n',
         [PHONES],
       )
       expect(rows.map(({ phone }) => phone)).toEqual(PHONES.map(normalizePhone))
-      expect(await stage.db.query(`select private.normalize_phone('') as phone`)).toEqual([{ phone: null }])
+      expect(await context.db.query(`select private.normalize_phone('') as phone`)).toEqual([{ phone: null }])
     })
   })
 
   describe('a recovery token', () => {
     it('is verified by code or link, and invalidates the previous one', async () => {
-      const { call, mails, db } = stage
+      const { call, mails, db } = context
       const email = 'token@prosa.test'
       const { id } = await signUp(call, mails, email)
       const verify = (body: object) => call('/auth/v1/verify', { method: 'POST', body: { type: 'recovery', ...body } })

@@ -6,9 +6,9 @@ import type { SuiteContext } from '../kit/suite-context.ts'
 const COLUMN = 'email_undeliverable_since'
 const SINCE = '2026-11-20T12:00:00Z'
 
-export const undeliverableSuite = (stage: SuiteContext) => {
+export const undeliverableSuite = (context: SuiteContext) => {
   const markedPerson = async (email: string) => {
-    const { call, db, mails } = stage
+    const { call, db, mails } = context
     const person = await signUp(call, mails, email, { full_name: 'Rute Lima' })
     await db.query(`update public.users set ${COLUMN} = $2 where id = $1`, [person.id, SINCE])
     return { ...person, path: `/rest/v1/users?id=eq.${person.id}&select=${COLUMN}` }
@@ -17,7 +17,7 @@ export const undeliverableSuite = (stage: SuiteContext) => {
   // Proves SECURITY-01, ACCOUNT-67.
   describe('since when mails to an address bounce', () => {
     it('is readable by its owner only, and not writable by any method', async () => {
-      const { call, people } = stage
+      const { call, people } = context
       const { token, path } = await markedPerson('returned@prosa.test')
       const read = async (by: string | null) => (await call(path, { token: by })).body
       const own = await read(token)
@@ -31,7 +31,7 @@ export const undeliverableSuite = (stage: SuiteContext) => {
     })
 
     it('is cleared by a change of the address, by either service, and by nothing else', async () => {
-      const { db } = stage
+      const { db } = context
       const { id } = await markedPerson('mover@prosa.test')
       const isMarked = async () =>
         (await db.query(`select 1 from public.users where id = $1 and ${COLUMN} is not null`, [id])).length === 1
@@ -43,7 +43,7 @@ export const undeliverableSuite = (stage: SuiteContext) => {
     })
 
     it('is deleted with the account, like the recipient account of a mail', async () => {
-      const { db } = stage
+      const { db } = context
       const { id } = await markedPerson('leaver@prosa.test')
       await db.query(
         `insert into private.outbox (kind, recipient, language, subject, html, text, user_uuid)
