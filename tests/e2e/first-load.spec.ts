@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { LANGUAGES } from '#contracts/languages.ts'
 import type { FirstLoad } from '../../scripts/prerender.ts'
 import { openAs } from './kit/accounts.ts'
-import { holdScripts, hydrated, visitFirst } from './kit/first-visit.ts'
+import { holdScripts, htmlOnceHydrated, visitFirst } from './kit/first-visit.ts'
 import { mockRead } from './kit/mock-reads.ts'
 import { recordLayoutShifts, shiftsOf } from './kit/layout-shifts.ts'
 import { expect, test } from './kit/test.ts'
@@ -25,7 +25,7 @@ const noteWhenLive = () => {
 }
 
 const requestedWhenLive = async (page: Page) => {
-  await expect(hydrated(page)).toBeAttached()
+  await expect(htmlOnceHydrated(page)).toBeAttached()
   return page.evaluate(() => (globalThis as unknown as { requestedWhenLive: string[] }).requestedWhenLive)
 }
 
@@ -88,7 +88,7 @@ for (const language of LANGUAGES) {
     await visitFirst(page)
     const received = await recordReceived(page)
     await page.goto(`/${language}`)
-    await expect(hydrated(page)).toBeAttached()
+    await expect(htmlOnceHydrated(page)).toBeAttached()
     const bytes = received.find(({ path }) => path === `/${language}`)?.bytes
     expect(bytes).toBeGreaterThan(0)
     expect(bytes).toBeLessThanOrEqual(INITIAL_WINDOW)
@@ -98,7 +98,7 @@ for (const language of LANGUAGES) {
 test('nothing but the document is requested before the first paint of a first visit', async ({ page }) => {
   await visitFirst(page)
   await page.goto('/pt')
-  await expect(hydrated(page)).toBeAttached()
+  await expect(htmlOnceHydrated(page)).toBeAttached()
   const early = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')
     return performance
@@ -130,7 +130,7 @@ test('the first click on the header is answered without a request', async ({ pag
   let requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await page.goto('/pt')
-  await expect(hydrated(page)).toBeAttached()
+  await expect(htmlOnceHydrated(page)).toBeAttached()
   // Linked pages are fetched one after the other, each when the browser is idle: on a busy machine with pauses.
   let previous = 0
   const hasGrown = () => {
@@ -275,7 +275,7 @@ for (const [path, width] of [
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     release()
-    await expect(hydrated(page)).toBeAttached()
+    await expect(htmlOnceHydrated(page)).toBeAttached()
     await expect(page.getByText(/^(Você procurava|Vous cherchiez)/)).toBeVisible()
     await page.evaluate(() => new Promise(requestAnimationFrame))
     await page.evaluate(() => new Promise(requestAnimationFrame))

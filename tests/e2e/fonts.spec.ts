@@ -1,6 +1,6 @@
 /** Fonts that arrive after the first paint, and what is laid out only with them. */
 import type { Page } from '@playwright/test'
-import { holdScripts, hydrated, visitFirst } from './kit/first-visit.ts'
+import { holdScripts, htmlOnceHydrated, visitFirst } from './kit/first-visit.ts'
 import { recordLayoutShifts, shiftsOf } from './kit/layout-shifts.ts'
 import { expect, test } from './kit/test.ts'
 
@@ -25,7 +25,7 @@ for (const [path, width, limit] of [
       await route.continue()
     })
     await page.goto(path)
-    await expect(hydrated(page)).toBeAttached()
+    await expect(htmlOnceHydrated(page)).toBeAttached()
     expect(await footerLayout(page)).toBe('auto')
     arrive()
     await expect(page.locator('html[data-faces="shown"]:not([data-fresh])')).toBeAttached()

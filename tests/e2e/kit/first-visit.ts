@@ -1,7 +1,7 @@
 /** A visit from before its page is hydrated. */
 import type { Page } from '@playwright/test'
 
-export const hydrated = (page: Page) => page.locator('html[data-hydrated]')
+export const htmlOnceHydrated = (page: Page) => page.locator('html[data-hydrated]')
 
 /** Clears storage for a first visit: other tests start with an answer to the consent question. */
 export const visitFirst = (page: Page) => page.addInitScript(() => localStorage.clear())

@@ -38,7 +38,7 @@ type Start = {
   isMeasured?: boolean
 }
 
-const ended = async (child: ChildProcess) => {
+const waitForExit = async (child: ChildProcess) => {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
 
@@ -90,7 +90,7 @@ export const startProduct = async (
   const output = () => printed
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal)
-    await ended(child)
+    await waitForExit(child)
   }
   const passTime = async (ms: number) => {
     const jumped = once(child, 'message')

@@ -5,11 +5,13 @@ import { catalogueTexts } from '#tests/kit/catalogue-texts.ts'
 import { textsOutsideCatalogues } from '#tests/kit/texts-outside-catalogues.ts'
 
 /** The text with the platform's name, which is a placeholder in the catalogue. */
-const filled = (text: string) => text.replaceAll('{MESSAGING_PLATFORM}', MESSAGING_PLATFORM)
+const insertPlatformName = (text: string) => text.replaceAll('{MESSAGING_PLATFORM}', MESSAGING_PLATFORM)
 
 const catalogOf = (language: Language): Map<string, string> =>
   new Map([
-    ...catalogueTexts(language).map(({ text, translation }) => [filled(text), filled(translation)] as const),
+    ...catalogueTexts(language).map(
+      ({ text, translation }) => [insertPlatformName(text), insertPlatformName(translation)] as const,
+    ),
     ...textsOutsideCatalogues(language),
   ])
 

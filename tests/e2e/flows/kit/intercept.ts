@@ -42,7 +42,7 @@ const base64 = (text: string) => Buffer.from(text).toString('base64')
 const entriesOf = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => ({ name, value }))
 
-const parsed = (text: string): unknown => {
+const parseOrNull = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown
   } catch {
@@ -55,7 +55,7 @@ const readAnswer = async (session: CDPSession, { requestId }: PausedRequest): Pr
   const read = await session.send('Fetch.getResponseBody', { requestId }).catch(() => null)
   await session.send('Fetch.continueRequest', { requestId }).catch(ignoreError)
   if (read === null) return null
-  return parsed(read.base64Encoded ? Buffer.from(read.body, 'base64').toString() : read.body)
+  return parseOrNull(read.base64Encoded ? Buffer.from(read.body, 'base64').toString() : read.body)
 }
 
 export const interceptRequests = async (
@@ -76,7 +76,7 @@ export const interceptRequests = async (
       ended: ended.promise,
       method,
       url: new URL(url),
-      json: postData === undefined ? null : parsed(postData),
+      json: postData === undefined ? null : parseOrNull(postData),
       serve: async (added) => {
         awaited.set(networkId, received.resolve)
         const all = entriesOf({ ...headers, ...added })

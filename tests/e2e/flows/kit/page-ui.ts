@@ -64,7 +64,7 @@ export const partOf = (flow: string) => `[data-flow="${flow}"]`
 export const pageUi = (page: Page, root: string, translate: Translate): Ui => {
   const part = page.locator(root)
   const control = (name: string) => part.locator(`[name="${name}"]`)
-  const named = (text: string) => {
+  const controlNamed = (text: string) => {
     const name = { name: translate(text), exact: true }
     return part.getByRole('button', name).or(part.getByRole('link', name))
   }
@@ -80,10 +80,10 @@ export const pageUi = (page: Page, root: string, translate: Translate): Ui => {
     check: (name, on) => control(name).setChecked(on),
     attach: (name, file) => control(name).evaluate(attachFile, { ...file, bytes: [...file.bytes] }),
     click: async (text) => {
-      const obstacle = await named(text).evaluateAll(clickFirst)
+      const obstacle = await controlNamed(text).evaluateAll(clickFirst)
       if (obstacle !== null) throw new Mismatch({ kind: 'notClickable', name: translate(text), ...obstacle })
     },
-    focus: (text) => named(text).first().focus(),
+    focus: (text) => controlNamed(text).first().focus(),
     ...reader,
     button: async (text) => (await button(translate(text))).state,
   }

@@ -45,11 +45,11 @@ export const destinationOf = (cause: Cause, { language, page }: { language: Lang
 
 /** Merges setups: later values win, and storage entries are combined. */
 const mergeSetups = (setups: readonly Partial<PageSetup>[]): Partial<PageSetup> => {
-  const stored = (place: 'device' | 'tab') => {
+  const storageOf = (place: 'device' | 'tab') => {
     const all = setups.flatMap((setup) => setup[place] ?? [])
     return all.length === 0 ? {} : { [place]: Object.assign({}, ...all) as Record<string, unknown> }
   }
-  return { ...(Object.assign({}, ...setups) as Partial<PageSetup>), ...stored('device'), ...stored('tab') }
+  return { ...(Object.assign({}, ...setups) as Partial<PageSetup>), ...storageOf('device'), ...storageOf('tab') }
 }
 
 /** The outcome of an effect that was just started; null if it is abandoned. */
@@ -71,11 +71,11 @@ const typing = (ui: Ui, real: BackendHooks['real']): Ui => ({
 const withNames = (mismatch: Mismatch, translate: Ui['translate']): Mismatch => {
   const { difference } = mismatch
   if (difference.kind !== 'screen') return mismatch
-  const named = (assertion: ComparedValues): ComparedValues => {
+  const withButtonNames = (assertion: ComparedValues): ComparedValues => {
     const buttons = Object.entries(assertion['buttons'] ?? {}).map(([key, state]) => [translate(key), state as unknown])
     return { ...assertion, buttons: Object.fromEntries(buttons) as ComparedValues }
   }
-  const [actual, expected] = [named(difference.actual), named(difference.expected)]
+  const [actual, expected] = [withButtonNames(difference.actual), withButtonNames(difference.expected)]
   return new Mismatch({ kind: 'screen', actual, expected })
 }
 
@@ -129,7 +129,7 @@ export const tourDriver = (
   const destinationIn = (cause: Cause) => real(destinationOf(cause, { language, page: flow.page }))
 
   /** The destination if the page has passed it, else the current place. */
-  const passed = async (destination: Place): Promise<Place> => {
+  const reachedPlace = async (destination: Place): Promise<Place> => {
     const places = await tourPage.places()
     return places.find((place) => isDeepStrictEqual(place, destination)) ?? (places.at(-1) as Place)
   }
@@ -269,7 +269,8 @@ export const tourDriver = (
       await takeRequests(effects)
       const cause: Cause = { effects, step: path.edges[stepCount - 1]?.step }
       const destination = destinationIn(cause)
-      if (destination !== null) return eventually('place', () => passed(destination), destination, tourPage.timeout)
+      if (destination !== null)
+        return eventually('place', () => reachedPlace(destination), destination, tourPage.timeout)
       // A rejected token ends the session: a page of the account stays, below a sign-in (GUARD-23).
       if (isRefused(cause)) return isOfAccount(setupOf().route) ? waitForSignIn() : checkScreen(expected)
       if (isExit(cause) || isUnobservable(network, expected)) return undefined
