@@ -1,4 +1,5 @@
 /** People of the tests, and how they get an account. */
+import { vi } from 'vitest'
 import type { SignUpMetadata } from '#contracts/api/sign-up.ts'
 import { TERMS_VERSION } from '#contracts/limits.ts'
 import type { MailboxMail } from '#server/mail/outbox.ts'
@@ -24,17 +25,16 @@ export const metadata = (changes: Partial<SignUpMetadata> = {}): SignUpMetadata 
 export const signUp = (server: Reachable, email: string, changes: Partial<SignUpMetadata> = {}, password = PASSWORD) =>
   server.browser().auth.signUp({ email, password, options: { data: metadata(changes) } })
 
-/** Polls until a mail arrives: over a socket the answer may come before it. */
-const MAX_ATTEMPTS = 100
-
-/** The newest mail to an address, of this kind if one is named. */
-export const latestMail = async (server: Reachable, to: string, kind?: string): Promise<MailboxMail> => {
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const mail = (await server.mailsTo(to)).find((each) => kind === undefined || each.kind === kind)
-    if (mail !== undefined) return mail
-  }
-  throw new Error('No mail came.')
-}
+/** Waits for the newest mail to an address, of this kind if one is named: over a socket the answer may come before it. */
+export const latestMail = (server: Reachable, to: string, kind?: string): Promise<MailboxMail> =>
+  vi.waitFor(
+    async () => {
+      const mail = (await server.mailsTo(to)).find((each) => kind === undefined || each.kind === kind)
+      if (mail === undefined) throw new Error('No mail came.')
+      return mail
+    },
+    { timeout: 10_000 },
+  )
 
 /** What the callback page reads from the link of a mail. */
 export const callbackParametersOf = (mail: MailboxMail) => {
