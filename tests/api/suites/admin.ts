@@ -344,11 +344,11 @@ describe('an action of an administrator', () => {
     await write('Duas vezes')
     const { body } = await admin.call('GET', '/api/admin/contact-messages?limit=1')
     const [message] = body['data'] as { id: string }[]
-    const close = () => admin.call('PATCH', `/api/admin/contact-messages/${message?.id}`, { status: 'closed' })
-    const [first, repeat] = [await close(), await close()]
+    const note = () => admin.call('PATCH', `/api/admin/contact-messages/${message?.id}`, { status: 'answered' })
+    const [first, repeat] = [await note(), await note()]
     expect([repeat.status, repeat.body]).toEqual([200, first.body])
     const acts = await area.db.query('select act from private.admin_acts where message_id = $1', [message?.id])
-    expect(acts).toEqual([{ act: 'message.closed' }])
+    expect(acts).toEqual([{ act: 'message.answered' }])
   })
 })
 
