@@ -135,34 +135,6 @@ describe('maintenance', () => {
     expect((await member.browser.auth.refreshSession()).error).toBe(null)
   })
 
-  // Proves DATA-80.
-  it('deletes the id of a message 90 days after it was stored, however old the message; the service stays active', async () => {
-    const member = await area.member()
-    await member.linkPhone()
-    const message = { message_id: `late-${member.id}`, received_at: '2020-01-01T12:00:00Z' }
-    const deliver = async () => (await member.receive('Atrasada', message)).status
-    const readLink = async () => (await member.call('GET', '/api/services')).body['services'] as { link: unknown }[]
-    const [first, services] = [await deliver(), await readLink()]
-    await pruneAll()
-    const again = await deliver()
-    await query(
-      `update private.ingested_messages set stored_at = now() - interval '91 days' where user_uuid = $1`,
-      member.id,
-    )
-    await pruneAll()
-    expect([
-      await readLink(),
-      await query('select 1 from private.ingested_messages where user_uuid = $1', member.id),
-    ]).toEqual([services, []])
-    expect([first, again, await deliver(), services[0]?.link, failures]).toEqual([
-      201,
-      200,
-      201,
-      expect.objectContaining({ status: 'active' }),
-      [],
-    ])
-  })
-
   // Proves CONTACT-31.
   it('deletes the mails of an expired waiting-list entry with it, not those of a kept one', async () => {
     const pausedKinds = ['exportReady', 'waitlistConfirmation']

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/database/database.ts'
+import { prune } from '#server/maintenance/prune.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 
 let area: AccountArea
@@ -206,6 +207,35 @@ describe('a received transcription', () => {
     for (const text of ['Duas', 'Três', 'Quatro', 'Cinco']) await member.receive(text)
     const again = await member.receive('Uma', { message_id: `again-${member.id}` })
     expect([again.status, again.body]).toEqual([200, first.body])
+  })
+
+  // Proves DATA-80.
+  it('deletes the id of a message 90 days after it was stored, however old the message; the service stays active', async () => {
+    const member = await area.member()
+    const failures: string[] = []
+    await member.linkPhone()
+    const message = { message_id: `late-${member.id}`, received_at: '2020-01-01T12:00:00Z' }
+    const deliver = async () => (await member.receive('Atrasada', message)).status
+    const readLink = async () => (await member.call('GET', '/api/services')).body['services'] as { link: unknown }[]
+    const [first, services] = [await deliver(), await readLink()]
+    await prune(area.db, (task) => failures.push(task))
+    const again = await deliver()
+    await area.db.query(
+      `update private.ingested_messages set stored_at = now() - interval '91 days' where user_uuid = $1`,
+      [member.id],
+    )
+    await prune(area.db, (task) => failures.push(task))
+    expect([
+      await readLink(),
+      await area.db.query('select 1 from private.ingested_messages where user_uuid = $1', [member.id]),
+    ]).toEqual([services, []])
+    expect([first, again, await deliver(), services[0]?.link, failures]).toEqual([
+      201,
+      200,
+      201,
+      expect.objectContaining({ status: 'active' }),
+      [],
+    ])
   })
 })
 
