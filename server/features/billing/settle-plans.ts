@@ -68,9 +68,10 @@ const remindOfEnd = async (deps: BillingMailDeps, queries: Queries) => {
   }
 }
 
+/** In this order; each in a transaction of its own, so that a step that fails does not stop the others. */
+export const PLAN_STEPS = { endPlans, markPastDue, remindOfEnd }
+
 /** Idempotent, also across processes: a row is updated once, and only that run writes event and mail. */
 export const settlePlans = async (deps: BillingMailDeps & { db: Database }): Promise<void> => {
-  await deps.db.transaction((queries) => endPlans(deps, queries))
-  await deps.db.transaction((queries) => markPastDue(deps, queries))
-  await deps.db.transaction((queries) => remindOfEnd(deps, queries))
+  for (const step of Object.values(PLAN_STEPS)) await deps.db.transaction((queries) => step(deps, queries))
 }

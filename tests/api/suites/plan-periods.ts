@@ -2,7 +2,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SUBSCRIPTION_STATUSES } from '#contracts/api/billing.ts'
 import { PLAN_GRACE_DAYS, PLAN_REMINDER_DAYS } from '#contracts/limits.ts'
+import { createLog } from '#server/base/log.ts'
 import { settlePlans } from '#server/features/billing/settle-plans.ts'
+import { startMaintenance } from '#server/maintenance/loop.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { openShop } from '../kit/shop.ts'
 
@@ -222,4 +224,24 @@ it('every stored status is one of the declared ones', async () => {
   const rows = await area.db.query<{ status: string }>('select distinct status from public.subscriptions')
   const known: ReadonlySet<string> = new Set(SUBSCRIPTION_STATUSES)
   expect(rows.filter(({ status }) => !known.has(status))).toEqual([])
+})
+
+// Proves BILL-123.
+it('continues with the plans after a step of them that fails', async () => {
+  const { exportDeps, metrics, billingMail } = area
+  let transactions = 0
+  const transaction = () => ((transactions += 1), Promise.reject(new Error('busy')))
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => void lines.push(line) })
+  await area.db.query('update private.upkeep set seen_at = now(), tidied_at = now(), doubted_at = null')
+  await startMaintenance({
+    ...exportDeps,
+    ...billingMail,
+    db: { ...area.db, transaction },
+    gateway: null,
+    metrics,
+    log,
+  })()
+  const failedSteps = lines.map((line) => (JSON.parse(line) as { kind?: string }).kind)
+  expect([transactions, failedSteps]).toEqual([3, ['endPlans', 'markPastDue', 'remindOfEnd']])
 })
