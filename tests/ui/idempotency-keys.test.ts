@@ -53,7 +53,7 @@ it('a request has a new key after a refusal', async () => {
   expect(keys[0]).not.toBe(keys[1])
 })
 
-// Proves API-50.
+// Proves API-30.
 it('the key of the oldest request is dropped beyond 100 without an answer', async () => {
   const keys = playAnswers()
   for (let number = 0; number <= 100; number += 1) await write({ number })

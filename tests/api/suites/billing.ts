@@ -224,7 +224,7 @@ describe('ending a plan', () => {
     })
   })
 
-  // Proves BILL-122.
+  // Proves BILL-102.
   it('is reported as done if only its reason could not be stored', async () => {
     const { query } = area.db
     const db: Partial<Database> = {

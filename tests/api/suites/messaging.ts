@@ -209,7 +209,7 @@ describe('a received transcription', () => {
     expect([again.status, again.body]).toEqual([200, first.body])
   })
 
-  // Proves DATA-80.
+  // Proves DATA-60.
   it('deletes the id of a message 90 days after it was stored, however old the message; the service stays active', async () => {
     const member = await area.member()
     const failures: string[] = []

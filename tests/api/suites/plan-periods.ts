@@ -226,7 +226,7 @@ it('every stored status is one of the declared ones', async () => {
   expect(rows.filter(({ status }) => !known.has(status))).toEqual([])
 })
 
-// Proves BILL-123.
+// Proves BILL-103.
 it('continues with the plans after a step of them that fails', async () => {
   const { exportDeps, metrics, billingMail } = area
   let transactions = 0
