@@ -141,8 +141,9 @@ await runScript(async () => {
     stopAll(root)
     if (values.keep !== true) rmSync(root, { recursive: true, force: true, maxRetries: 5 })
   }
-  const keep = endWithProcess(clear)
+  // Before `endWithProcess`, which ends at SIGTERM without a word.
   endOnSignals()
+  const keep = endWithProcess(clear)
   const cluster = await startCluster(binaries)
   const mailBox = await openMailBox()
   const started = Date.now()

@@ -4,7 +4,7 @@
  */
 const KEY_BYTES = 16
 
-const OPEN_MAX = 100
+const MAX_OPEN = 100
 
 /** Keys of unanswered requests, by path and body: the newest ones, oldest first. */
 const open = new Map<string, string>()
@@ -16,6 +16,7 @@ export const idempotencyKeyFor = (path: string, body: unknown): { key: string; s
   const request = `${path} ${JSON.stringify(body)}`
   const key = open.get(request) ?? newKey()
   open.set(request, key)
-  if (open.size > OPEN_MAX) open.delete([...open.keys()][0] ?? '')
+  const [oldest] = open.keys()
+  if (open.size > MAX_OPEN && oldest !== undefined) open.delete(oldest)
   return { key, settle: () => void open.delete(request) }
 }
