@@ -11,7 +11,7 @@ import { scriptOptions } from './kit/script-options.ts'
 const HELP = `npm run bench -- [options]
 
   --seconds=5, --connections=10
-                  of each load
+                  of each load, and of the warm-up before it
   --instances=2   that many processes on one Postgres server as well, with the same number of connections
   --delay=40      a Postgres server to which a round trip takes so many milliseconds as well
 

@@ -12,8 +12,11 @@ export type Load = {
 /** Requests per second, and the median and 99th percentile of the latency in milliseconds. */
 export type Figures = { what: string; perSecond: number; p50: number; p99: number; failed: number }
 
+/** Measured after a warm-up of the same length, in which V8 compiles and optimizes what the load runs. */
 export const measureLoad = async ({ what, origin, requests, connections, seconds }: Load): Promise<Figures> => {
-  const result = await autocannon({ url: origin, requests, connections, duration: seconds })
+  const run = () => autocannon({ url: origin, requests, connections, duration: seconds })
+  await run()
+  const result = await run()
   return {
     what,
     perSecond: Math.round(result.requests.average),
