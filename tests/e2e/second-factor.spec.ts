@@ -23,7 +23,7 @@ test('a second factor is turned on, asked for at sign-in, where a session ended,
     expect(await layoutFaults(page)).toEqual([])
   }
 
-  await visitor.click('Ativar a verificação em duas etapas')
+  await visitor.click('Ativar a verificação')
   await expect(main.getByRole('img', { name: 'Código QR para o aplicativo autenticador' })).toBeVisible()
   await isWellMade()
   const secret = ((await main.locator('code').textContent()) ?? '').replaceAll(' ', '')

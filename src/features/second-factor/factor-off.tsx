@@ -28,7 +28,7 @@ export const FactorOff = ({ flow }: Section<typeof secondFactorMachine>) => {
       </ListRows>
       <FactorFailure failure={failure} keyOver={t`Essa chave não vale mais. Apague-a do aplicativo e ative de novo.`} />
       <Button kind="ghost" busy={isBusy} onClick={() => flow.send({ type: 'factor.setUp' })}>
-        {isBusy ? <Trans>Preparando...</Trans> : <Trans>Ativar a verificação em duas etapas</Trans>}
+        {isBusy ? <Trans>Preparando...</Trans> : <Trans>Ativar a verificação</Trans>}
       </Button>
     </>
   )

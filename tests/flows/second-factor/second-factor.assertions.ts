@@ -24,7 +24,7 @@ const cancelling = (state: State): Assertion['buttons'] => ({ Cancelar: state.ha
 export const secondFactorAssertions: AssertionsOf<typeof secondFactorMachine> = {
   off: (state) => ({
     alerts: factorAlerts(state, KEY_OVER),
-    buttons: submitting(state.hasTag('busy'), 'Ativar a verificação em duas etapas', 'Preparando...'),
+    buttons: submitting(state.hasTag('busy'), 'Ativar a verificação', 'Preparando...'),
   }),
   reauthentication: reauthenticationAssertion,
   setup: (state) => ({

@@ -4,7 +4,7 @@ import { reauthenticating } from '#tests/flows/kit/reauthentication.ts'
 import type { GesturesOf } from '#tests/kit/ui.ts'
 
 export const secondFactorGestures: GesturesOf<typeof secondFactorMachine> = {
-  'factor.setUp': (ui) => ui.click('Ativar a verificação em duas etapas'),
+  'factor.setUp': (ui) => ui.click('Ativar a verificação'),
   'reauthentication.submit': reauthenticating,
   'reauthentication.cancel': (ui) => ui.click('Voltar'),
   'signIn.again': (ui) => ui.click('Entrar de novo, sem senha'),

@@ -147,7 +147,7 @@ test('a code that is being typed is kept while another tab turns the second fact
 // Proves FAIL-46.
 test('turning on a second factor is not cancelled by a change in another tab', async () => {
   const reread = showFactor(null)
-  await press('Ativar a verificação em duas etapas')
+  await press('Ativar a verificação')
   await reread(ON)
   expect(buttons()).toEqual(['Preparando...'])
 })
@@ -162,7 +162,7 @@ test('what the service refuses, as another tab turned the second factor on, is s
   }
   openService.mockResolvedValue({ client: { auth } } as never)
   const reread = showFactor(null)
-  await press('Ativar a verificação em duas etapas')
+  await press('Ativar a verificação')
   await vi.waitFor(() => expect(isExplained()).toBe(true))
   await reread(ON)
   expect([isOn(), isExplained()]).toEqual([true, true])
