@@ -29,14 +29,14 @@ const appFor = (first: Parameters<typeof createArrival>[0], fillIn = () => {}) =
 }
 
 /** Cached scripts can run before the end of the document. */
-const parsed = async () => {
+const documentParsed = async () => {
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
   }
 }
 
 const start = async () => {
-  await parsed()
+  await documentParsed()
   const arrival = resolveLocation(location.pathname)
   if (arrival.kind === 'redirect') {
     const path = pathOf(arrival.to, arrival.language)

@@ -46,7 +46,7 @@ const isOfAccount = (pathname: string): boolean => {
 /** Kept for the whole visit: opening the consent choices stops counting, and closing them starts it again. */
 const visit = crypto.randomUUID()
 /** Path of the page that was counted last. */
-let counted = ''
+let lastCounted = ''
 
 /** Starts counting and returns the function that stops it. Failures are ignored: the visit is not counted. */
 export const startAnalytics = ({ readConfig, isSignedIn, readSwitch }: VisitSources): (() => void) => {
@@ -56,7 +56,7 @@ export const startAnalytics = ({ readConfig, isSignedIn, readSwitch }: VisitSour
     ({ analytics }) => analytics,
     () => null,
   )
-  let last = counted
+  let last = lastCounted
 
   const mayCount = (pathname: string): Promise<boolean> =>
     isSignedIn() ? readSwitch(signal).catch(() => false) : Promise.resolve(!isOfAccount(pathname))
@@ -68,7 +68,7 @@ export const startAnalytics = ({ readConfig, isSignedIn, readSwitch }: VisitSour
     last = place.pathname
     const config = await reading
     if (config === null || !(await mayCount(place.pathname)) || signal.aborted) return
-    counted = place.pathname
+    lastCounted = place.pathname
     navigator.sendBeacon(pageViewUrl(config, visit, place, language))
   }
   const onChange = () => void view()

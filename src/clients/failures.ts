@@ -69,9 +69,9 @@ const codeOf = (error: Record<string, unknown>): ErrorCode => {
   const { code, name, status } = error
   if (isErrorCode(code)) return code
   const mapped = typeof code === 'string' ? AUTH_CODES.get(code) : undefined
-  const ofStatus = codeOfStatus(status)
+  const statusCode = codeOfStatus(status)
   if (mapped !== undefined) return mapped
-  if (ofStatus !== null) return ofStatus
+  if (statusCode !== null) return statusCode
   // The auth client reports a 5xx answer by the same error class as an unreachable service.
   if (name === 'AuthRetryableFetchError' && typeof status === 'number' && status >= 500) return 'unexpected'
   return (typeof name === 'string' ? NAMES.get(name) : undefined) ?? 'unexpected'
@@ -80,8 +80,8 @@ const codeOf = (error: Record<string, unknown>): ErrorCode => {
 /** Seconds to wait, where the failure carries them or its message counts them. */
 const retryAfterOf = (error: Record<string, unknown>): number | undefined => {
   if (typeof error['retryAfter'] === 'number') return error['retryAfter']
-  const counted = typeof error['message'] === 'string' ? /after (\d{1,5}) seconds?/.exec(error['message']) : null
-  return counted === null ? undefined : Number(counted[1])
+  const match = typeof error['message'] === 'string' ? /after (\d{1,5}) seconds?/.exec(error['message']) : null
+  return match === null ? undefined : Number(match[1])
 }
 
 /** Field issues of a Product API answer; null if there are none with a known code. */

@@ -46,7 +46,7 @@ export const createRecord = (before: CoveredTransitions, now: () => number = Dat
     covered.set(flow, all)
   }
 
-  const keep = (
+  const recordState = (
     actor: ActorRefLike,
     { machine, value, status, context }: AnyMachineSnapshot,
     event: AnyEventObject,
@@ -76,7 +76,7 @@ export const createRecord = (before: CoveredTransitions, now: () => number = Dat
         steps.set(actorRef.sessionId, [...(steps.get(actorRef.sessionId) ?? []), ...names])
       }
       if (inspection.type !== '@xstate.snapshot' || !isOfMachine(inspection.snapshot)) return false
-      keep(actorRef, inspection.snapshot, inspection.event)
+      recordState(actorRef, inspection.snapshot, inspection.event)
       return true
     },
     report: () => ({

@@ -105,7 +105,7 @@ export const followSteps = (flow: Actor<AnyStateMachine>, page: PageId): (() => 
     }
   }
 
-  const moved = () => {
+  const onMove = () => {
     if (!isShown(page)) return
     const before = known
     known = historySteps().filter(isOwn)
@@ -123,15 +123,15 @@ export const followSteps = (flow: Actor<AnyStateMachine>, page: PageId): (() => 
   }
 
   // Added before the first traversal, whose own listener has to run after this one.
-  addEventListener('popstate', moved)
+  addEventListener('popstate', onMove)
   // Dispatched by the router's patch of the History API, as for another language of a step.
   addEventListener('replaceState', settle)
   const watching = flow.subscribe(settle)
-  moved()
+  onMove()
   return () => {
     events.unwatch()
     watching.unsubscribe()
-    removeEventListener('popstate', moved)
+    removeEventListener('popstate', onMove)
     removeEventListener('replaceState', settle)
   }
 }

@@ -62,12 +62,12 @@ const publish = (next: Account) => {
   for (const listener of listeners) listener()
 }
 
-let opened: BroadcastChannel | null = null
+let channel: BroadcastChannel | null = null
 
 /** Notifies other tabs of a sign-out by the person: the auth client does not distinguish it from an ended session. */
 const signOutChannel = (): BroadcastChannel | null => {
   try {
-    return (opened ??= new BroadcastChannel('prosa.left'))
+    return (channel ??= new BroadcastChannel('prosa.left'))
   } catch {
     // Firefox refuses it where storage is blocked: then the session is limited to this tab.
     return null
@@ -172,8 +172,8 @@ const forgetOwn = () => {
   forgetVisit()
 }
 
-const send = (event: SessionEvent, otherwise = () => {}): void =>
-  void ensureSession().then((actor) => actor.send(event), otherwise)
+const send = (event: SessionEvent, onFailure = () => {}): void =>
+  void ensureSession().then((actor) => actor.send(event), onFailure)
 
 /** A sign-out whose flow cannot be loaded: the session is not revoked, but it is removed from this device. */
 const forgetSession = () => {

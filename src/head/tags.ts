@@ -22,7 +22,7 @@ export const TAG_SELECTOR =
 /** Open Graph locales need a territory. */
 const LOCALES: Record<Language, string> = { pt: 'pt_BR', en: 'en_GB', es: 'es_LA', fr: 'fr_FR' }
 
-const named = (name: string, content: string): Tag => ({ element: 'meta', attributes: { name, content } })
+const metaTag = (name: string, content: string): Tag => ({ element: 'meta', attributes: { name, content } })
 const property = (name: string, content: string): Tag => ({ element: 'meta', attributes: { property: name, content } })
 const link = (rel: string, href: string, more: Record<string, string> = {}): Tag => ({
   element: 'link',
@@ -43,7 +43,7 @@ const alternates = (page: Exclude<PageId, 'notFound'>): Tag[] => [
   link('alternate', PUBLIC_ORIGIN + pathOf(page, DEFAULT_LANGUAGE), { hreflang: 'x-default' }),
 ]
 
-const shared = (page: Exclude<PageId, 'notFound'>, language: Language, description: string): Tag[] => {
+const sharingTags = (page: Exclude<PageId, 'notFound'>, language: Language, description: string): Tag[] => {
   const image = `${PUBLIC_ORIGIN}/${cardOf(page, language)}`
   const title = titleOf(i18nFor(language), page)
   return [
@@ -59,19 +59,19 @@ const shared = (page: Exclude<PageId, 'notFound'>, language: Language, descripti
     property('og:image:height', String(CARD.height)),
     property('og:image:alt', title),
     // Title, description and image are read from the tags above.
-    named('twitter:card', 'summary_large_image'),
+    metaTag('twitter:card', 'summary_large_image'),
   ]
 }
 
 /** The tags of a page in a language whose catalogues `shell` and `head` are loaded. */
 export const tagsOf = (page: PageId, language: Language): Tag[] => {
   const description = descriptionOf(i18nFor(language), page)
-  const about = [named('description', description), link('manifest', `/${language}/${MANIFEST}`)]
-  if (page === 'notFound') return [...about, named('robots', 'noindex')]
+  const about = [metaTag('description', description), link('manifest', `/${language}/${MANIFEST}`)]
+  if (page === 'notFound') return [...about, metaTag('robots', 'noindex')]
   const indexing = isListedPage(page)
     ? [link('canonical', PUBLIC_ORIGIN + pathOf(page, language)), ...alternates(page)]
-    : [named('robots', 'noindex')]
+    : [metaTag('robots', 'noindex')]
   // Others are of the account or of a mailed link: who receives such a link cannot read them.
   const isPublic = routeOf(page).access === 'public'
-  return [...about, ...indexing, ...(isPublic ? shared(page, language, description) : [])]
+  return [...about, ...indexing, ...(isPublic ? sharingTags(page, language, description) : [])]
 }

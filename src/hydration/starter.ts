@@ -28,7 +28,7 @@ const page = document.documentElement
 const isHydrated = () => 'hydrated' in page.dataset
 
 /** Storage may be disabled, and then throws. */
-const stored = (storage: 'localStorage' | 'sessionStorage', key: string): string | null => {
+const readStored = (storage: 'localStorage' | 'sessionStorage', key: string): string | null => {
   try {
     return self[storage].getItem(key)
   } catch {
@@ -39,16 +39,16 @@ const stored = (storage: 'localStorage' | 'sessionStorage', key: string): string
 // What is below the viewport is laid out once, in its fonts. Not where a scroll position is restored or a fragment is in the URL.
 if (isFreshVisit() && location.hash === '') page.dataset['fresh'] = ''
 
-const theme = stored('localStorage', THEME_KEY)
+const theme = readStored('localStorage', THEME_KEY)
 if (theme === 'light' || theme === 'dark') {
   page.dataset['theme'] = theme
   showThemeColor(theme)
 }
 
-const readingPreferences = stored('localStorage', READING_PREFERENCES_KEY)
+const readingPreferences = readStored('localStorage', READING_PREFERENCES_KEY)
 if (readingPreferences !== null) page.dataset['readingPreferences'] = readingPreferences
 
-const hasSession = stored('localStorage', SESSION_KEY) !== null
+const hasSession = readStored('localStorage', SESSION_KEY) !== null
 // The header shows the links of a signed-in person by this attribute, from the first paint on.
 if (hasSession) page.dataset['account'] = ''
 
@@ -153,8 +153,9 @@ const startUnlessLeft = () => {
 const CAUSES: Record<StartCause, () => boolean> = {
   always: () => true,
   session: () => hasSession,
-  draft: () => stored('sessionStorage', CONTACT_DRAFT_KEY) !== null,
-  url: () => location.search !== '' || location.hash !== '' || stored('sessionStorage', REGISTER_DRAFT_KEY) !== null,
+  draft: () => readStored('sessionStorage', CONTACT_DRAFT_KEY) !== null,
+  url: () =>
+    location.search !== '' || location.hash !== '' || readStored('sessionStorage', REGISTER_DRAFT_KEY) !== null,
 }
 
 for (const type of INTERACTIONS) {

@@ -6,7 +6,7 @@ export type NavigationGuard = {
   /** A navigation was held: ask. */
   ask: () => void
   /** The URL may have changed, but the page is the same: another language or filter. */
-  moved: () => void
+  onMove: () => void
   /** Back or forward: the URL has already changed. */
   onPopState: (event: PopStateEvent) => void
 }
@@ -24,7 +24,7 @@ export const addNavigationGuard = (guard: NavigationGuard): (() => void) => {
 }
 
 const notifyMoved = () => {
-  for (const guard of guards) guard.moved()
+  for (const guard of guards) guard.onMove()
 }
 
 // Listeners run in the order of registration: this one has to come before the router's.

@@ -78,10 +78,10 @@ const useSignedInAgain = (failure: Failure | null): boolean => {
 }
 
 const RetryAfter = ({ seconds }: { seconds: number }) => {
-  const left = useCountdown(seconds)
+  const secondsLeft = useCountdown(seconds)
   return (
     <p className={styles['text']} role="timer">
-      <Wait seconds={left} />
+      <Wait seconds={secondsLeft} />
     </p>
   )
 }

@@ -109,8 +109,8 @@ export const Form = ({ label, busy, issues, check, onReset, fill = null, draft, 
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const { summary, expectIssues } = useSummaryFocus(issues)
-  const { left, revalidate } = useRemainingIssues(issues, check)
-  const facts = useMemo(() => ({ id, issues: left }), [id, left])
+  const { remaining, revalidate } = useRemainingIssues(issues, check)
+  const fieldContext = useMemo(() => ({ id, issues: remaining }), [id, remaining])
 
   useTypedBefore(form, draft)
   const { followFrom, unfollow } = useFollowedDefaults(form)
@@ -118,7 +118,7 @@ export const Form = ({ label, busy, issues, check, onReset, fill = null, draft, 
     if (form.current && fill) fillEmpty(form.current, fill)
   }, [fill])
 
-  useErrorTitle(left)
+  useErrorTitle(remaining)
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -129,7 +129,7 @@ export const Form = ({ label, busy, issues, check, onReset, fill = null, draft, 
   }
 
   return (
-    <FormContext value={facts}>
+    <FormContext value={fieldContext}>
       <WithoutScript />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles events of its controls */}
       <form
@@ -157,7 +157,7 @@ export const Form = ({ label, busy, issues, check, onReset, fill = null, draft, 
         }}
         onBlur={({ currentTarget, target }) => revalidate(valuesOf(currentTarget), nameOf(target), true)}
       >
-        <ErrorSummary ref={summary} formId={id} issues={left} />
+        <ErrorSummary ref={summary} formId={id} issues={remaining} />
         {children}
       </form>
     </FormContext>

@@ -9,13 +9,13 @@ export const useSecondsUntil = (until: string): number => {
 
 /** Whole seconds left of `seconds`, by the clock and not by ticks: background tabs throttle timers. */
 export const useCountdown = (seconds: number): number => {
-  const [left, setLeft] = useState(seconds)
+  const [secondsLeft, setSecondsLeft] = useState(seconds)
   useEffect(() => {
     const end = Date.now() + seconds * SECOND
-    const count = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / SECOND)))
+    const count = () => setSecondsLeft(Math.max(0, Math.ceil((end - Date.now()) / SECOND)))
     count()
     const timer = setInterval(count, SECOND)
     return () => clearInterval(timer)
   }, [seconds])
-  return left
+  return secondsLeft
 }

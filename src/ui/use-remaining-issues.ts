@@ -6,17 +6,18 @@ const OF_TWO_FIELDS: IssueCode = 'password.mismatch'
 
 export type FormValidator = (values: FormValues) => FieldIssues
 
-type Remaining = { of: FieldIssues; left: FieldIssues }
+/** `of`: the issues of the submit whose remaining ones these are. */
+type Remaining = { of: FieldIssues; remaining: FieldIssues }
 
 /**
  * The issues of the last submit that are not corrected yet. An issue disappears as soon as its field is valid, and its field
  * is validated again on blur. A field without an issue gets none before the next submit.
  */
 export const useRemainingIssues = (issues: FieldIssues, check: FormValidator | undefined) => {
-  const [remaining, setRemaining] = useState<Remaining>({ of: issues, left: issues })
+  const [state, setState] = useState<Remaining>({ of: issues, remaining: issues })
   // Reset on each change of `issues`: a flow clears them during a submit, so also before the same object comes again.
-  if (remaining.of !== issues) setRemaining({ of: issues, left: issues })
-  const before = remaining.of === issues ? remaining.left : issues
+  if (state.of !== issues) setState({ of: issues, remaining: issues })
+  const before = state.of === issues ? state.remaining : issues
 
   const revalidate = (values: FormValues, field: string, isLeft: boolean) => {
     if (check === undefined || Object.keys(issues).length === 0) return
@@ -28,13 +29,13 @@ export const useRemainingIssues = (issues: FieldIssues, check: FormValidator | u
       }
       return before[name] === OF_TWO_FIELDS ? found[name] : before[name]
     }
-    const left: FieldIssues = {}
+    const remaining: FieldIssues = {}
     for (const name of Object.keys(issues)) {
       const code = codeOf(name)
-      if (code !== undefined) left[name] = code
+      if (code !== undefined) remaining[name] = code
     }
-    setRemaining({ of: issues, left })
+    setState({ of: issues, remaining })
   }
 
-  return { left: before, revalidate }
+  return { remaining: before, revalidate }
 }

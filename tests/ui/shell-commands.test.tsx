@@ -39,9 +39,9 @@ const emitCommand = (command: ShellCommand) => {
     </PlaceContext>,
   )
   ask(command)
-  return (late: ShellCommand) => {
+  return (lateCommand: ShellCommand) => {
     unmount()
-    ask(late)
+    ask(lateCommand)
   }
 }
 
@@ -125,9 +125,9 @@ test('navigate that an effect led to does nothing if the page was left, which is
   const { press, end } = withLatePush()
   history.replaceState(null, '', '/fr/ate-logo')
   await end()
-  const late = steps().pushed
+  const pushedAtEnd = steps().pushed
   press()
-  expect([late, steps().pushed]).toEqual([[], [['/fr/cadastro', null]]])
+  expect([pushedAtEnd, steps().pushed]).toEqual([[], [['/fr/cadastro', null]]])
 })
 
 test('changeQuery replaces one parameter of the URL and keeps the others', () => {
@@ -219,7 +219,7 @@ test('switchLanguage replaces the entry of a step', () => {
 
 test('leavePage resumes a held navigation, once', () => {
   const go = vi.fn<() => void>()
-  addNavigationGuard({ ask: () => {}, moved: () => {}, onPopState: () => {} })
+  addNavigationGuard({ ask: () => {}, onMove: () => {}, onPopState: () => {} })
   blockNavigation(go)
   emitCommand({ type: 'leavePage' })({ type: 'leavePage' })
   expect(go).toHaveBeenCalledTimes(1)
@@ -228,7 +228,7 @@ test('leavePage resumes a held navigation, once', () => {
 test('of two forms with unsaved changes the newer one asks, and the other one after it was saved', () => {
   const [older, newer] = [vi.fn<() => void>(), vi.fn<() => void>()]
   const removals = [older, newer].map((asks) =>
-    addNavigationGuard({ ask: asks, moved: () => {}, onPopState: () => {} }),
+    addNavigationGuard({ ask: asks, onMove: () => {}, onPopState: () => {} }),
   )
   blockNavigation(() => {})
   expect([older.mock.calls.length, newer.mock.calls.length]).toEqual([0, 1])
@@ -240,10 +240,10 @@ test('of two forms with unsaved changes the newer one asks, and the other one af
 
 test('a command is executed once, in the current language of the page', () => {
   const flows: Actor<typeof commandMachine>[] = []
-  const keep = (flow: Actor<typeof commandMachine>) => flows.push(flow)
+  const addFlow = (flow: Actor<typeof commandMachine>) => flows.push(flow)
   const pageIn = (language: 'fr' | 'en') => (
     <PlaceContext value={{ language, page: 'login', pathname: `/${language}/login` }}>
-      <Page onFlow={keep} />
+      <Page onFlow={addFlow} />
     </PlaceContext>
   )
   const { rerender } = render(pageIn('fr'))

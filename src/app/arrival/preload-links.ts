@@ -21,7 +21,7 @@ const placeOf = ({ origin, pathname }: HTMLAnchorElement): Place | null => {
 const preload = ({ page, language }: Place): Promise<unknown> =>
   Promise.all([preloadPage(page, language), prepareHead(language)]).catch(() => {})
 
-const idle = () =>
+const untilIdle = () =>
   new Promise<unknown>((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve)
     else setTimeout(resolve, 200)
@@ -47,10 +47,10 @@ const placesInView = async (language: Place['language']): Promise<Place[]> =>
 
 /** One page after the other, so that a click meanwhile competes with one prefetch at most. */
 const preloadInView = async (language: Place['language']): Promise<void> => {
-  await idle()
+  await untilIdle()
   for (const place of await placesInView(language)) {
     await preload(place)
-    await idle()
+    await untilIdle()
   }
 }
 

@@ -111,8 +111,8 @@ const Mailboxes = ({ change, email, isJustSent }: MailboxesProps) => {
 
 /** Until the buttons that send the mails again are back. */
 const ResendCooldown = () => {
-  const left = useCountdown(EMAIL_RESEND_INTERVAL / SECOND)
-  return left === 0 ? null : <ResendWait />
+  const secondsLeft = useCountdown(EMAIL_RESEND_INTERVAL / SECOND)
+  return secondsLeft === 0 ? null : <ResendWait />
 }
 
 /** Both mailboxes, and how to cancel. */

@@ -12,12 +12,12 @@ const HOUR = 60 * MINUTE
 
 /** Until when a payment can be made (ISO 8601), and how long that is. After that time the payment is read again. */
 export const Deadline = ({ at }: { at: string }) => {
-  const left = useCountdown(useSecondsUntil(at))
-  useWhen(left === 0, readOverdueAgain)
+  const secondsLeft = useCountdown(useSecondsUntil(at))
+  useWhen(secondsLeft === 0, readOverdueAgain)
   return (
     <Trans>
       Pague até <DateText at={at} as="moment" />
-      <RelativeTime seconds={left} />.
+      <RelativeTime seconds={secondsLeft} />.
     </Trans>
   )
 }

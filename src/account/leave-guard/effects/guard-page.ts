@@ -15,7 +15,7 @@ export const defineGuardPage = () =>
     let entry = currentEntry()
     let isResumed = false
     // The URL can already be that of the next page.
-    const moved = () => {
+    const onMove = () => {
       if (isSamePage(location.href, entry.href)) entry = currentEntry()
     }
     /** Back or forward: the URL is restored by a new history entry; if the person leaves, one step back repeats the move. */
@@ -31,7 +31,7 @@ export const defineGuardPage = () =>
       })
     }
     const listening = new AbortController()
-    const remove = addNavigationGuard({ ask: () => sendBack({ type: 'page.leave' }), moved, onPopState })
+    const remove = addNavigationGuard({ ask: () => sendBack({ type: 'page.leave' }), onMove, onPopState })
     addEventListener('beforeunload', askBeforeUnload, { signal: listening.signal })
     return () => {
       listening.abort()

@@ -5,20 +5,20 @@ import { createHistoryEntryCache } from '#src/flow-runtime/history-entry-cache.t
 type Memory = ReturnType<typeof createHistoryEntryCache<string>>
 
 /** Removes the key from the URL on the first read. */
-const takeKey = (taken: Memory): string | null => {
+const takeKey = (cache: Memory): string | null => {
   const url = new URL(location.href)
   const key = url.searchParams.get(WAITLIST_KEY_PARAMETER)
-  if (key === null) return taken.get()
+  if (key === null) return cache.get()
   url.searchParams.delete(WAITLIST_KEY_PARAMETER)
   history.replaceState(history.state, '', url)
-  taken.set(key)
+  cache.set(key)
   return key
 }
 
 export const defineReadKey = () => {
-  const taken = createHistoryEntryCache<string>()
+  const cache = createHistoryEntryCache<string>()
   return fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
-    const key = takeKey(taken)
+    const key = takeKey(cache)
     if (key !== null) sendBack({ type: 'key.found', key })
   })
 }
