@@ -39,15 +39,15 @@ const decode = (imageData: string): Buffer => {
 
 /** sharp cannot abort reading a header: after the timeout the decoder continues in the background. */
 const readHeader = async (picture: Sharp) => {
-  const late = new AbortController()
-  const tooLate = setTimeout(TIMEOUT * 1_000, undefined, { signal: late.signal, ref: false }).then(() => {
+  const timer = new AbortController()
+  const timeout = setTimeout(TIMEOUT * 1_000, undefined, { signal: timer.signal, ref: false }).then(() => {
     throw new Refusal('avatar.unsupported')
   })
   try {
-    return await Promise.race([picture.metadata(), tooLate])
+    return await Promise.race([picture.metadata(), timeout])
   } finally {
-    late.abort()
-    tooLate.catch(() => undefined)
+    timer.abort()
+    timeout.catch(() => undefined)
   }
 }
 

@@ -20,17 +20,17 @@ type SubscriptionInvoice = {
   dispute: DisputeHint | undefined
 }
 
-const find = async (queries: Queries, { id }: ProviderInvoice): Promise<KnownPayment | null> => {
-  const [recorded] = await queries.query<KnownPayment>(
+const paymentOf = async (queries: Queries, { id }: ProviderInvoice): Promise<KnownPayment | null> => {
+  const [payment] = await queries.query<KnownPayment>(
     `select p.id, p.status, p.receipt_number, i.attempts, i.is_inquiry, p.refunded_cents
      from private.provider_invoices i
      join public.payments p on p.id = i.payment_id where i.id = $1`,
     [id],
   )
-  return recorded ?? null
+  return payment ?? null
 }
 
-const remember = (queries: Queries, { id, attempts }: ProviderInvoice, payment: string) =>
+const storeInvoice = (queries: Queries, { id, attempts }: ProviderInvoice, payment: string) =>
   queries.query(
     `insert into private.provider_invoices (id, payment_id, attempts) values ($1, $2, $3)
      on conflict (id) do update set attempts = excluded.attempts`,
@@ -102,16 +102,16 @@ const payFirst = async (
 const renew = async (
   deps: BillingMailDeps,
   queries: Queries,
-  invoiced: SubscriptionInvoice,
-  failed: KnownPayment | null,
+  subscriptionInvoice: SubscriptionInvoice,
+  failedPayment: KnownPayment | null,
 ): Promise<AppliedInvoice> => {
-  const { checkout, invoice, isLast, state } = invoiced
+  const { checkout, invoice, isLast, state } = subscriptionInvoice
   const { user_uuid: userId, plan_id: planId, plan } = checkout
   const period = await addMonth(queries, { userId, planId, paidUntil: isLast ? state.currentPeriodEnd : null })
   const { id: subscription, from, until } = period
   const receipt = await nextReceiptNumber(queries)
-  const payment = await writePayment(queries, invoiced, {
-    id: failed?.id ?? null,
+  const payment = await writePayment(queries, subscriptionInvoice, {
+    id: failedPayment?.id ?? null,
     status: 'paid',
     receipt,
     from,
@@ -122,7 +122,7 @@ const renew = async (
     queries,
     userId,
     ({ money, day }) => ({
-      kind: failed === null ? 'planRenewed' : 'planRecovered',
+      kind: failedPayment === null ? 'planRenewed' : 'planRecovered',
       plan,
       amount: money(invoice.amountCents, invoice.currency),
       receipt,
@@ -133,18 +133,18 @@ const renew = async (
   return { payment, subscription }
 }
 
-const pay = async (
+const applyPayment = async (
   deps: BillingMailDeps,
   queries: Queries,
-  invoiced: SubscriptionInvoice,
-  failed: KnownPayment | null,
+  subscriptionInvoice: SubscriptionInvoice,
+  failedPayment: KnownPayment | null,
 ): Promise<void> => {
-  const { checkout, invoice, isFirst, state } = invoiced
+  const { checkout, invoice, isFirst, state } = subscriptionInvoice
   const { user_uuid: userId } = checkout
   const { payment, subscription } = await (isFirst
-    ? payFirst(deps, queries, invoiced)
-    : renew(deps, queries, invoiced, failed))
-  await remember(queries, invoice, payment)
+    ? payFirst(deps, queries, subscriptionInvoice)
+    : renew(deps, queries, subscriptionInvoice, failedPayment))
+  await storeInvoice(queries, invoice, payment)
   await linkSubscription(queries, state, { userId, subscription })
   if (isFirst) await markOthersForCancellation(queries, state, userId)
   await markReplacedForCancellation(queries, userId)
@@ -163,16 +163,16 @@ const graceOf = async (queries: Queries, { id }: ProviderSubscription): Promise<
 }
 
 /** One mail for each failed charge of the card, while the plan can still be kept. */
-const fail = async (
+const recordFailedCharge = async (
   deps: BillingMailDeps,
   queries: Queries,
-  invoiced: SubscriptionInvoice,
-  recorded: KnownPayment | null,
+  subscriptionInvoice: SubscriptionInvoice,
+  knownPayment: KnownPayment | null,
 ): Promise<void> => {
-  const { checkout, invoice, state } = invoiced
-  if (recorded !== null && (recorded.status !== 'failed' || recorded.attempts >= invoice.attempts)) return
-  const payment = recorded?.id ?? (await writePayment(queries, invoiced, { id: null, status: 'failed' }))
-  await remember(queries, invoice, payment)
+  const { checkout, invoice, state } = subscriptionInvoice
+  if (knownPayment !== null && (knownPayment.status !== 'failed' || knownPayment.attempts >= invoice.attempts)) return
+  const payment = knownPayment?.id ?? (await writePayment(queries, subscriptionInvoice, { id: null, status: 'failed' }))
+  await storeInvoice(queries, invoice, payment)
   const until = await graceOf(queries, state)
   if (until === null) return
   await writeBillingMail(deps, queries, checkout.user_uuid, ({ money, day }) => ({
@@ -187,18 +187,19 @@ const fail = async (
 export const applyInvoice = async (
   deps: BillingMailDeps,
   queries: Queries,
-  invoiced: SubscriptionInvoice,
+  subscriptionInvoice: SubscriptionInvoice,
 ): Promise<void> => {
-  const { checkout, invoice, isFirst, state } = invoiced
-  const recorded = await find(queries, invoice)
+  const { checkout, invoice, isFirst, state } = subscriptionInvoice
+  const knownPayment = await paymentOf(queries, invoice)
   if (invoice.status === 'failed') {
     // A first invoice that failed began no plan: the event about its checkout reports that.
-    if (!isFirst) await fail(deps, queries, invoiced, recorded)
+    if (!isFirst) await recordFailedCharge(deps, queries, subscriptionInvoice, knownPayment)
     return
   }
-  if (recorded === null || recorded.status === 'failed') await pay(deps, queries, invoiced, recorded)
-  await storeDispute(queries, invoiced)
+  if (knownPayment === null || knownPayment.status === 'failed')
+    await applyPayment(deps, queries, subscriptionInvoice, knownPayment)
+  await storeDispute(queries, subscriptionInvoice)
   if (invoice.status === 'paid' && invoice.refundedCents === 0) return
-  const paid = await find(queries, invoice)
+  const paid = await paymentOf(queries, invoice)
   if (paid?.status === 'paid') await reverseInvoicePayment(deps, queries, { state, checkout, invoice, payment: paid })
 }

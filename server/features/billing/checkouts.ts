@@ -19,11 +19,11 @@ const REUSABLE_FOR = CHECKOUT_TTL / 2
 const IS_PAYABLE = `(status in ('open', 'pending')
   or (status = 'declined' and created_at > now() - interval '${CHECKOUT_TTL} milliseconds'))`
 
-/** A checkout that can be reused, with the parameters of `sameAs`. */
-const IS_SAME = `(status = 'open' and plan_id = $2 and amount_cents = $3 and currency = $4 and language = $5 and method = $6
-  and created_at > now() - interval '${REUSABLE_FOR} milliseconds')`
+/** A checkout that can be reused, with the parameters of `parametersOf`. */
+const IS_REUSABLE = `(status = 'open' and plan_id = $2 and amount_cents = $3 and currency = $4 and language = $5
+  and method = $6 and created_at > now() - interval '${REUSABLE_FOR} milliseconds')`
 
-const sameAs = ({ userId, plan, language, method }: CheckoutRequest) => [
+const parametersOf = ({ userId, plan, language, method }: CheckoutRequest) => [
   userId,
   plan.id,
   plan.price_cents,
@@ -32,18 +32,18 @@ const sameAs = ({ userId, plan, language, method }: CheckoutRequest) => [
   method,
 ]
 
-const findSame = async (queries: Queries, request: CheckoutRequest): Promise<OpenCheckout | null> => {
+const findReusable = async (queries: Queries, request: CheckoutRequest): Promise<OpenCheckout | null> => {
   const [open] = await queries.query<OpenCheckout>(
-    `select id, created_at from private.checkouts where user_uuid = $1 and ${IS_SAME}`,
-    sameAs(request),
+    `select id, created_at from private.checkouts where user_uuid = $1 and ${IS_REUSABLE}`,
+    parametersOf(request),
   )
   return open ?? null
 }
 
-type Checkout = { id: string; provider_id: string | null }
+type CheckoutRow = { id: string; provider_id: string | null }
 
 /** Unless it was paid meanwhile, or its page was opened since we looked: that one is not closed yet. */
-const markClosed = (queries: Queries, { id, provider_id: providerId }: Checkout) =>
+const markClosed = (queries: Queries, { id, provider_id: providerId }: CheckoutRow) =>
   queries.query(
     `with closed as (
        update private.checkouts set status = 'canceled'
@@ -54,22 +54,22 @@ const markClosed = (queries: Queries, { id, provider_id: providerId }: Checkout)
   )
 
 /**
- * At the provider first: if that throws, our rows do not claim that they are closed. Returns whether one had been paid meanwhile,
- * which is applied as if its event had arrived.
+ * At the provider first: if that throws, our rows do not claim that they are closed. Returns whether one had been paid
+ * meanwhile, which is applied as if its event had arrived.
  */
-const close = async (deps: FollowDeps, checkouts: readonly Checkout[]): Promise<boolean> => {
+const close = async (deps: FollowDeps, checkouts: readonly CheckoutRow[]): Promise<boolean> => {
   const { db, gateway } = deps
   let isPaid = false
   for (const checkout of checkouts) {
     const { id, provider_id: providerId } = checkout
-    const paid = await gateway.closeCheckout({ id, providerId })
-    if (paid !== null) {
-      await applyWebhookEvent(deps, paid)
+    const paidEvent = await gateway.closeCheckout({ id, providerId })
+    if (paidEvent !== null) {
+      await applyWebhookEvent(deps, paidEvent)
       isPaid = true
     }
     await markClosed(db, checkout)
   }
-  const remaining = await db.query<Checkout>(
+  const remaining = await db.query<CheckoutRow>(
     `select id, provider_id from private.checkouts where id = any ($1::uuid[]) and status in ('open', 'pending')`,
     [checkouts.map(({ id }) => id)],
   )
@@ -78,7 +78,7 @@ const close = async (deps: FollowDeps, checkouts: readonly Checkout[]): Promise<
 
 /** Closes all payable ones; resolves with their ids. */
 export const closeCheckouts = async (deps: FollowDeps, userId: string): Promise<string[]> => {
-  const payable = await deps.db.query<Checkout>(
+  const payable = await deps.db.query<CheckoutRow>(
     `select id, provider_id from private.checkouts where user_uuid = $1 and ${IS_PAYABLE} order by status = 'declined'`,
     [userId],
   )
@@ -97,24 +97,24 @@ export const deactivatedPayers = async (queries: Queries): Promise<string[]> => 
 
 /** Omits a checkout that another tab has opened since, as that tab is navigating to it. Returns whether one had been paid. */
 const closeOthers = async (deps: FollowDeps, request: CheckoutRequest): Promise<boolean> => {
-  const others = await deps.db.query<Checkout>(
-    `select id, provider_id from private.checkouts where user_uuid = $1 and ${IS_PAYABLE} and not ${IS_SAME}
+  const others = await deps.db.query<CheckoutRow>(
+    `select id, provider_id from private.checkouts where user_uuid = $1 and ${IS_PAYABLE} and not ${IS_REUSABLE}
      order by status = 'declined'`,
-    sameAs(request),
+    parametersOf(request),
   )
   return close(deps, others)
 }
 
 /** Reuses the open checkout of the same plan, price and language, or closes all others and opens a new one. */
 export const reuseOrOpenCheckout = async (deps: FollowDeps, request: CheckoutRequest): Promise<OpenCheckout> => {
-  const same = await findSame(deps.db, request)
-  if (same !== null) return same
+  const reusable = await findReusable(deps.db, request)
+  if (reusable !== null) return reusable
   if (await closeOthers(deps, request)) throw new Refusal('billing.alreadyActive')
   const [opened] = await deps.db.query<OpenCheckout>(
     `insert into private.checkouts (user_uuid, plan_id, amount_cents, currency, language, method)
      values ($1, $2, $3, $4, $5, $6)
      on conflict do nothing returning id, created_at`,
-    sameAs(request),
+    parametersOf(request),
   )
   // Lost a race with a concurrent request, by the unique index: the retry finds that checkout.
   return opened ?? reuseOrOpenCheckout(deps, request)

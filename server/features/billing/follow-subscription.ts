@@ -46,8 +46,8 @@ const applyPlanStatus = async (deps: BillingMailDeps, queries: Queries, state: P
   // A period that the provider still charges can only be over by a wrong clock.
   if (state.status !== 'active') await endPlans(deps, queries, userId)
   if (state.status !== 'past_due' || !isOver(plan)) return
-  const late = 'past_due' satisfies SubscriptionStatus
-  await queries.query(`update public.subscriptions set status = $2 where id = $1 and status = 'active'`, [id, late])
+  const pastDue = 'past_due' satisfies SubscriptionStatus
+  await queries.query(`update public.subscriptions set status = $2 where id = $1 and status = 'active'`, [id, pastDue])
 }
 
 const checkoutOf = async ({ log }: FollowDeps, queries: Queries, state: ProviderSubscription) =>
@@ -79,9 +79,9 @@ const apply = async (
  * delivered again.
  */
 const stopOrphan = async (deps: FollowDeps, { id, invoices }: ProviderSubscription): Promise<void> => {
-  const [paid, ...more] = invoices
-  if (paid?.status === 'paid' && paid.paymentId !== null && more.length === 0)
-    await refundOrphanPayment(deps, paid.paymentId)
+  const [first, ...others] = invoices
+  if (first?.status === 'paid' && first.paymentId !== null && others.length === 0)
+    await refundOrphanPayment(deps, first.paymentId)
   await deps.gateway.end(id)
 }
 

@@ -43,14 +43,15 @@ export type ExportedData = {
   transcriptions: ExportedTranscription[]
 }
 
-const first = async (queries: Queries, sql: string, userId: string) => (await queries.query(sql, [userId]))[0] ?? null
+const firstRow = async (queries: Queries, sql: string, userId: string) =>
+  (await queries.query(sql, [userId]))[0] ?? null
 
 /** The data of an export except the transcriptions. */
 export type ExportedAccount = Omit<ExportedData, 'transcriptions'>
 
 /** Sign-in methods and open sessions. Never a token, hash or secret. */
 const collectSignIn = async (queries: Queries, userId: string) => ({
-  account: await first(
+  account: await firstRow(
     queries,
     `select u.name, u.email, u.email_verified, u.cpf, u.phone_number, u.person_type, u.language, u.role, u.is_active,
        u.terms_accepted_at, u.terms_version, u.created_at, u.updated_at, u.last_message_at, u.email_undeliverable_since,
@@ -60,13 +61,13 @@ const collectSignIn = async (queries: Queries, userId: string) => ({
      from public.users u join auth.users a on a.id = u.id where u.id = $1`,
     userId,
   ),
-  google: await first(
+  google: await firstRow(
     queries,
     `select provider_id, identity_data, created_at, last_sign_in_at
      from auth.identities where user_id = $1 and provider = 'google'`,
     userId,
   ),
-  email_change: await first(
+  email_change: await firstRow(
     queries,
     `select new_email, current_confirmed_at, new_confirmed_at, taken_at, expires_at, created_at
      from private.email_changes where user_uuid = $1`,
@@ -82,13 +83,13 @@ const collectSignIn = async (queries: Queries, userId: string) => ({
 
 /** Data that the person entered or chose. */
 const collectProfile = async (queries: Queries, userId: string) => ({
-  profile: await first(
+  profile: await firstRow(
     queries,
     `select to_char(birth_date, 'YYYY-MM-DD') as birth_date, bio, company, job_title, extra
      from public.user_profiles where user_id = $1`,
     userId,
   ),
-  privacy: await first(
+  privacy: await firstRow(
     queries,
     'select analytics, retention_days, updated_at from public.privacy_settings where user_id = $1',
     userId,
@@ -97,13 +98,13 @@ const collectProfile = async (queries: Queries, userId: string) => ({
     'select setting, is_on, changed_at from private.privacy_changes where user_id = $1 order by changed_at, id',
     [userId],
   ),
-  transcribe: await first(
+  transcribe: await firstRow(
     queries,
     `select output_language, summary, extract_details, reply, in_groups, is_paused, updated_at
      from public.transcribe_settings where user_id = $1`,
     userId,
   ),
-  messaging: await first(
+  messaging: await firstRow(
     queries,
     'select phone_number, linked_at from private.messaging_links where user_uuid = $1',
     userId,
@@ -231,7 +232,7 @@ const openRow = async (key: DataKey, row: StoredTranscription): Promise<Exported
 
 /** Yields batches with the progress. A row that cannot be decrypted is exported without its text. */
 export async function* collectTranscriptions(queries: Queries, key: DataKey, userId: string) {
-  const [counted] = await queries.query<{ all: number }>(
+  const [countRow] = await queries.query<{ all: number }>(
     'select count(*)::int as "all" from public.transcriptions where user_uuid = $1',
     [userId],
   )
@@ -242,7 +243,7 @@ export async function* collectTranscriptions(queries: Queries, key: DataKey, use
     for (const row of part) rows.push(await openRow(key, row))
     done += rows.length
     // Rows may arrive meanwhile and are exported too: the total grows, so that progress never exceeds 100 %.
-    yield { rows, done, all: Math.max(done, counted?.all ?? 0) }
+    yield { rows, done, all: Math.max(done, countRow?.all ?? 0) }
     part = await readAfter(queries, userId, part.at(-1) ?? null)
   }
 }

@@ -92,7 +92,7 @@ class ExportGivenUp extends Error {
   override readonly name = 'ExportGivenUp'
 }
 
-const make = async (deps: ExportDeps, job: Job) => {
+const makeExport = async (deps: ExportDeps, job: Job) => {
   if (job.attempt > MAX_ATTEMPTS) throw new ExportGivenUp('Each process that made an export was interrupted.')
   const { db, outbox, origin } = deps
   const person = await personOf(db, job.userId)
@@ -111,7 +111,7 @@ const make = async (deps: ExportDeps, job: Job) => {
 const run = async (deps: ExportDeps, job: Job): Promise<void> => {
   const stopRenewal = startLeaseRenewal(() => renewClaim(deps.db, job), (LEASE_SECONDS * 1_000) / 3)
   try {
-    await make(deps, job)
+    await makeExport(deps, job)
   } catch (error) {
     if (error instanceof ServerStopping) return await releaseExport(deps.db, job)
     deps.log.error('export failed', describeError(error))

@@ -97,27 +97,27 @@ export const dropEmailChange = async (queries: Queries, userId: string): Promise
 }
 
 /** `isLast`: the other mailbox has confirmed before. `isDone`: this one too, and the account has the address. */
-type Pending = ChangeRequest & { mailbox: Mailbox; isLast: boolean; isDone: boolean }
+type MailboxConfirmation = ChangeRequest & { mailbox: Mailbox; isLast: boolean; isDone: boolean }
 
 type ChangeRow = { user_uuid: string; session_id: string; new_email: string; is_new: boolean; is_done: boolean }
 
 /** Run in a transaction. Idempotent: confirming a mailbox again keeps its first time. */
-export const confirmMailbox = async (queries: Queries, token: string): Promise<Pending | null> => {
-  const [found] = await queries.query<ChangeRow>(
+export const confirmMailbox = async (queries: Queries, token: string): Promise<MailboxConfirmation | null> => {
+  const [change] = await queries.query<ChangeRow>(
     `select c.user_uuid, c.session_id, c.new_email, c.new_token_hash = $1 as is_new, ${IS_DONE} as is_done
      from private.email_changes c join public.users u on u.id = c.user_uuid
      where $1 in (c.current_token_hash, c.new_token_hash) and ${IS_OPEN} and u.is_active for update of c`,
     [sha256Hex(token)],
   )
-  if (found === undefined) return null
-  const mailbox = found.is_new ? 'new' : 'current'
+  if (change === undefined) return null
+  const mailbox = change.is_new ? 'new' : 'current'
   const { confirmed } = COLUMNS[mailbox]
   const [row] = await queries.query<{ is_last: boolean }>(
     `update private.email_changes set ${confirmed} = coalesce(${confirmed}, now()) where user_uuid = $1
      returning current_confirmed_at is not null and new_confirmed_at is not null as is_last`,
-    [found.user_uuid],
+    [change.user_uuid],
   )
-  const { user_uuid: userId, session_id: sessionId, new_email: newEmail, is_done: isDone } = found
+  const { user_uuid: userId, session_id: sessionId, new_email: newEmail, is_done: isDone } = change
   return { userId, sessionId, newEmail, mailbox, isLast: row?.is_last === true, isDone }
 }
 

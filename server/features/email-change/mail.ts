@@ -22,7 +22,7 @@ const changeLinkOf = (origin: string, language: Language, token: string) => {
   return link.href
 }
 
-const EXPIRY_FORM = { dateStyle: 'long', timeStyle: 'short', timeZone: SUPPORT_HOURS.timeZone } as const
+const EXPIRY_FORMAT = { dateStyle: 'long', timeStyle: 'short', timeZone: SUPPORT_HOURS.timeZone } as const
 
 /** Opening the link confirms nothing until the button on its page is clicked (AUTH-23). */
 const writeToCurrent = (
@@ -35,7 +35,7 @@ const writeToCurrent = (
     kind: 'emailChangeCurrent',
     ...recipientFields({ ...change.account, language: change.language }),
     address: change.newEmail,
-    until: formatDate(expiresAt, change.language, EXPIRY_FORM),
+    until: formatDate(expiresAt, change.language, EXPIRY_FORMAT),
     link: changeLinkOf(origin, change.language, token),
   })
 
@@ -51,7 +51,7 @@ const writeToNew = async (
     return outbox.enqueue(queries, {
       kind: 'emailChangeNew',
       ...recipientFields({ ...change.account, email: change.newEmail, language: change.language }),
-      until: formatDate(expiresAt, change.language, EXPIRY_FORM),
+      until: formatDate(expiresAt, change.language, EXPIRY_FORMAT),
       link: changeLinkOf(origin, change.language, token),
     })
   }

@@ -106,9 +106,8 @@ export const cancelEmailChange =
   async (c: Context<AppEnv>) => {
     const caller = callerOf(c)
     const account = await accountOf(db, c)
-    const dropped = await emailChangeOf(db, caller.userId)
-    if (dropped !== null)
-      await limiter.reset('mailIntervalByRequester', intervalKeyOf(caller.userId, dropped.new_email))
+    const change = await emailChangeOf(db, caller.userId)
+    if (change !== null) await limiter.reset('mailIntervalByRequester', intervalKeyOf(caller.userId, change.new_email))
     await db.transaction(async (queries) => {
       const wasPending = (await emailChangeOf(queries, caller.userId))?.status === 'pending'
       await dropEmailChange(queries, caller.userId)
@@ -125,22 +124,22 @@ const confirm = async (
   c: Context<AppEnv>,
   token: string,
 ): Promise<Outcome> => {
-  const pending = await confirmMailbox(queries, token)
-  if (pending === null) return { kind: 'unknown' }
-  const { userId, mailbox, isLast, isDone } = pending
+  const confirmation = await confirmMailbox(queries, token)
+  if (confirmation === null) return { kind: 'unknown' }
+  const { userId, mailbox, isLast, isDone } = confirmation
   if (isDone) return { kind: 'confirmed', userId, mailbox, waiting_for: null }
   if (mailbox === 'current') await clearUndeliverable(queries, userId)
   if (!isLast) {
     return { kind: 'confirmed', userId, mailbox, waiting_for: mailbox === 'new' ? 'current' : 'new' }
   }
-  const [account, owner] = [await accountById(queries, userId), await accountByEmail(queries, pending.newEmail)]
+  const [account, owner] = [await accountById(queries, userId), await accountByEmail(queries, confirmation.newEmail)]
   if (account === null) return { kind: 'unknown' }
   if (owner !== null) {
     await markTaken(queries, token)
     return { kind: 'taken' }
   }
-  const isGoogleKept = await applyEmailChange(queries, pending)
-  await recordEvent(queries, 'email.changed', pending)
+  const isGoogleKept = await applyEmailChange(queries, confirmation)
+  await recordEvent(queries, 'email.changed', confirmation)
   await enqueueEmailChanged(deps, queries, account, {
     language: languageFor(requestLanguage(c), account),
     isGoogleKept,

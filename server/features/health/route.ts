@@ -28,7 +28,7 @@ const answers = (db: Database) =>
 /** Not rate limited: requests share one probe, which is cached for this many milliseconds. */
 const CACHE_MS = 1_000
 
-const cached = <T>(probe: () => Promise<T>): (() => Promise<T>) => {
+const cacheProbe = <T>(probe: () => Promise<T>): (() => Promise<T>) => {
   let current: Promise<T> | null = null
   const forget = () => {
     current = null
@@ -51,7 +51,7 @@ type Readiness = {
 }
 
 export const readyz = ({ db, dataDir, isStopping }: Readiness) => {
-  const probe = cached(() => Promise.all([answers(db), hasSpace(db, dataDir)]))
+  const probe = cacheProbe(() => Promise.all([answers(db), hasSpace(db, dataDir)]))
   return async (c: Context<AppEnv>) => {
     if (isStopping()) return c.json({ status: 'stopping' }, 503, NO_STORE)
     const [database, space] = await probe()

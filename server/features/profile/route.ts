@@ -63,8 +63,8 @@ const refuseStaleChanges = async (queries: Queries, seen: SeenFields, requested:
   const { profile, ...user } = await read(queries)
   const stored: Readonly<Record<string, unknown>> = { ...profile, ...user }
   const isStale = Object.entries(seen).some(([field, value]) => {
-    const now = stored[field] ?? null
-    return now !== value && now !== requested[field]
+    const current = stored[field] ?? null
+    return current !== value && current !== requested[field]
   })
   if (isStale) throw new Refusal('request.conflict')
 }
@@ -72,9 +72,9 @@ const refuseStaleChanges = async (queries: Queries, seen: SeenFields, requested:
 const write = async (queries: Queries, userId: string, changes: ProfileChanges): Promise<void> => {
   const { user, extra } = split(changes)
   if (changes.seen !== undefined) await refuseStaleChanges(queries, changes.seen, { ...user, ...extra })
-  const direct = assignments(user)
-  if (direct.columns.length > 0) {
-    await queries.query(`update public.users set ${direct.set} where id = $1`, [userId, ...direct.values])
+  const assigned = assignments(user)
+  if (assigned.columns.length > 0) {
+    await queries.query(`update public.users set ${assigned.set} where id = $1`, [userId, ...assigned.values])
   }
   await upsertOwn(queries, 'public.user_profiles', userId, extra)
 }
