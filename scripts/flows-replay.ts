@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { toursOf } from '#tests/e2e/flows/kit/tours.ts'
 import { readArguments } from './kit/flows-book/arguments.ts'
 import { failureText, failureSentences } from './kit/flows-book/failure-text.ts'
-import { chosenFlows, FOLDER, traced, withBrowser } from './kit/flows-book/play-book.ts'
+import { chosenFlows, FOLDER, playTraced, withBrowser } from './kit/flows-book/play-book.ts'
 import { withBase } from './kit/flows-book/with-base.ts'
 import { replayCommand } from './kit/flows-book/replay-command.ts'
 import { endOnSignals } from './kit/end-on-signals.ts'
@@ -34,7 +34,7 @@ await runScript(async () => {
   if (tour === undefined) throw new PlainError(`'${id}' has the paths 1 to ${tours.length}, not '${number}'.`)
   endOnSignals()
   const { steps, failure, trace } = await withBase(settings.base, (base) =>
-    withBrowser(settings, (browser) => traced(browser, base, tour, settings)),
+    withBrowser(settings, (browser) => playTraced(browser, base, tour, settings)),
   )
   for (const [index, { happens, seen, result, label }] of steps.entries()) {
     console.log(`${String(index).padStart(3)} ${settings.texts[result].padEnd(10)} ${happens.join('; ')}  [${label}]`)

@@ -45,7 +45,7 @@ const settingsOn = (databaseUrl: string, smtpUrl: string) => {
   }
 }
 
-const ended = (child: ChildProcess) =>
+const exitCodeOf = (child: ChildProcess) =>
   new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 128)))
 
 type Container = { stdout: Promise<string>; code: Promise<number>; child: ChildProcess }
@@ -53,7 +53,7 @@ type Container = { stdout: Promise<string>; code: Promise<number>; child: ChildP
 const start = (tool: ImageTool, command: readonly string[], env: Record<string, string>): Container => {
   const child = tool.run(values.tag, command, env)
   child.stderr?.pipe(process.stderr)
-  return { child, code: ended(child), stdout: child.stdout === null ? Promise.resolve('') : text(child.stdout) }
+  return { child, code: exitCodeOf(child), stdout: child.stdout === null ? Promise.resolve('') : text(child.stdout) }
 }
 
 const output = async (tool: ImageTool, command: readonly string[], env: Record<string, string>) => {

@@ -68,8 +68,8 @@ const copy = async (settings: ProductionSettings, { connection }: Source, stop: 
 /** The keys in the files of the data directory, and those of the environment. */
 const settingsToKeep = ({ dataDir, secrets, masterKeys }: ProductionSettings): string[] => {
   const { jwtSecret, signingKey, publishableKey } = openSecrets(dataDir, secrets)
-  const stored = (): unknown => JSON.parse(readFileSync(join(dataDir, 'master-keys.json'), 'utf8'))
-  const keys = masterKeys ?? (stored() as { masterKeys: string[] }).masterKeys
+  const readStoredKeys = (): unknown => JSON.parse(readFileSync(join(dataDir, 'master-keys.json'), 'utf8'))
+  const keys = masterKeys ?? (readStoredKeys() as { masterKeys: string[] }).masterKeys
   return [
     `JWT_SECRET=${jwtSecret}`,
     `SIGNING_KEY=${signingKey}`,

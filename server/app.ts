@@ -188,11 +188,11 @@ export const createApp = (deps: AppDeps): Hono<AppEnv> => {
   const makesExports = settings.role !== 'web'
   const own = { lookup, gateway, metrics, errors, supportEmail, ingestTokens, bounces, accessRecords, makesExports }
   app.route('/', api({ ...shared, ...own, isStopping }))
-  const counted = defaultRateLimit({ limiter, network })
-  app.get(`${AVATARS_PATH}/:name`, counted, serveAvatar({ db }))
+  const rateLimited = defaultRateLimit({ limiter, network })
+  app.get(`${AVATARS_PATH}/:name`, rateLimited, serveAvatar({ db }))
   if (settings.isDemonstration && settings.stripe === null)
     app.route('/', testGateway({ signingKey, deliver: deliverTo(app), db, outbox: shared.outbox, origin }))
-  app.get('/config.json', counted, config({ ...settings, origin, publishableKey }))
+  app.get('/config.json', rateLimited, config({ ...settings, origin, publishableKey }))
   health(app, { ...deps, network })
   if (deps.mailboxKey !== null) app.route('/', mailbox(db, deps.mailboxKey))
   app.all(

@@ -13,7 +13,7 @@ const DAY = 86_400_000
 const HOUR = 3_600_000
 
 /** Offsets of a passage in a text. */
-const at = (content: string, passage: string) => {
+const spansOf = (content: string, passage: string) => {
   const start = content.indexOf(passage)
   return [{ start, end: start + passage.length }]
 }
@@ -61,10 +61,10 @@ const meeting = (received: Date): Summary => ({
   place: 'Escritório da Vila Madalena',
   topics: ['Lista de convidados', 'Proposta de orçamento', 'Avisar até quarta'],
   sources: {
-    meeting: at(MEETING, MEETING_SET),
-    starts_at: at(MEETING, MEETING_SET),
-    place: at(MEETING, MEETING_SET),
-    topics: at(
+    meeting: spansOf(MEETING, MEETING_SET),
+    starts_at: spansOf(MEETING, MEETING_SET),
+    place: spansOf(MEETING, MEETING_SET),
+    topics: spansOf(
       MEETING,
       'Traz a lista dos convidados e a proposta de orçamento, por favor? Qualquer coisa me avisa até quarta.',
     ),
@@ -75,7 +75,7 @@ const parcel = (): Summary => ({
   ...NOTHING_FOUND,
   text: 'Duas caixas na portaria; retirar até as 22h.',
   topics: ['Encomenda'],
-  sources: { topics: at(PARCEL, 'Ana, chegou a encomenda aqui na portaria, duas caixas.') },
+  sources: { topics: spansOf(PARCEL, 'Ana, chegou a encomenda aqui na portaria, duas caixas.') },
 })
 
 const visit = (received: Date): Summary => ({
@@ -85,10 +85,10 @@ const visit = (received: Date): Summary => ({
   place: 'Clínica',
   topics: ['Jejum', 'Exames do ano passado'],
   sources: {
-    meeting: at(VISIT, VISIT_SET),
-    starts_at: at(VISIT, VISIT_SET),
-    place: at(VISIT, 'Bom dia, aqui é da clínica.'),
-    topics: at(VISIT, 'Ela precisa estar em jejum e levar os exames do ano passado.'),
+    meeting: spansOf(VISIT, VISIT_SET),
+    starts_at: spansOf(VISIT, VISIT_SET),
+    place: spansOf(VISIT, 'Bom dia, aqui é da clínica.'),
+    topics: spansOf(VISIT, 'Ela precisa estar em jejum e levar os exames do ano passado.'),
   },
 })
 

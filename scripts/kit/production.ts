@@ -42,7 +42,7 @@ export const productionSettings = (variables: readonly string[] = []): Productio
   return { ...settings, databaseUrl }
 }
 
-const plain = (error: unknown) => {
+const asPlainError = (error: unknown) => {
   const code = error instanceof Error && 'code' in error ? error.code : null
   const problem = reachProblem(code)
   if (problem !== null) return new PlainError(`The database of DATABASE_URL ${problem}.`)
@@ -55,7 +55,7 @@ export const withDatabase = async <T>(url: string, work: (db: Database) => Promi
   try {
     return await work(db)
   } catch (error) {
-    throw plain(error)
+    throw asPlainError(error)
   } finally {
     await db.close()
   }

@@ -14,7 +14,7 @@ const BACKGROUND = '#8a8585'
 const MAX_HEIGHT = 4_000
 const QUALITY = 40
 
-const placed = async ({ width, png }: Shot) => {
+const resizedShot = async ({ width, png }: Shot) => {
   const { data, info } = await sharp(png).resize({ width: WIDTHS[width] }).png().toBuffer({ resolveWithObject: true })
   if (info.height <= MAX_HEIGHT) return { data, width: info.width, height: info.height }
   const cut = await sharp(data).extract({ left: 0, top: 0, width: info.width, height: MAX_HEIGHT }).toBuffer()
@@ -23,7 +23,7 @@ const placed = async ({ width, png }: Shot) => {
 
 /** WebP. */
 export const drawSheet = async (shots: readonly Shot[]): Promise<Buffer> => {
-  const pictures = await Promise.all(shots.map(placed))
+  const pictures = await Promise.all(shots.map(resizedShot))
   const overlays = pictures.map(({ data }, index) => ({
     input: data,
     top: GAP,

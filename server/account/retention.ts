@@ -4,12 +4,12 @@ import { Refusal } from '#server/http/failures.ts'
 
 /** Number of the person's transcriptions that are older than `days`. */
 export const countOlderThan = async (queries: Queries, userId: string, days: number): Promise<number> => {
-  const [counted] = await queries.query<{ older: number }>(
+  const [countRow] = await queries.query<{ older: number }>(
     `select count(*)::int as older from public.transcriptions
      where user_uuid = $1 and created_at < now() - $2::integer * interval '1 day'`,
     [userId, days],
   )
-  return counted?.older ?? 0
+  return countRow?.older ?? 0
 }
 
 /**

@@ -47,17 +47,17 @@ const MAX_COUNTED = 200
 
 /** Whether an error is new, and how often it was repeated since it was last reported. */
 const createRepeats = (interval: number) => {
-  const counted = new Map<string, { until: number; repeated: number }>()
+  const repeats = new Map<string, { until: number; repeated: number }>()
   return (key: string): number | null => {
-    const before = counted.get(key)
+    const before = repeats.get(key)
     if (before !== undefined && Date.now() < before.until) {
       before.repeated += 1
       return null
     }
-    counted.delete(key)
-    counted.set(key, { until: Date.now() + interval, repeated: 0 })
-    const [oldest] = counted.keys()
-    if (counted.size > MAX_COUNTED && oldest !== undefined) counted.delete(oldest)
+    repeats.delete(key)
+    repeats.set(key, { until: Date.now() + interval, repeated: 0 })
+    const [oldest] = repeats.keys()
+    if (repeats.size > MAX_COUNTED && oldest !== undefined) repeats.delete(oldest)
     return before?.repeated ?? 0
   }
 }

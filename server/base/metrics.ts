@@ -13,7 +13,7 @@ const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** An upper bound above the program's own names: a service with arbitrary codes cannot add series without end. */
 const MAX_CODES = 150
 
-const bounded = (max: number) => {
+const boundedNames = (max: number) => {
   const names = new Set<string>()
   return (name: string) => {
     if (!names.has(name) && (names.size >= max || !/^[a-z][\w.]{0,60}$/i.test(name))) return 'other'
@@ -105,7 +105,7 @@ export const createMetrics = (): Metrics => {
     buckets: BUCKETS,
     registers: [registry],
   })
-  const codeOf = bounded(MAX_CODES)
+  const codeOf = boundedNames(MAX_CODES)
   return {
     request: ({ method: received, route, status, seconds }) => {
       const method = METHODS.has(received) ? received : 'other'

@@ -5,7 +5,7 @@ import { decodeJwt, errors, jwtVerify, type JWTVerifyOptions } from 'jose'
 export const CLOCK_TOLERANCE = 60
 
 /** For the rejections of `jwtVerify`: null for an invalid token, and throws if a key set cannot be fetched. */
-export const refused = (error: unknown): null => {
+export const nullIfInvalid = (error: unknown): null => {
   const isUnreachable = error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)
   if (isUnreachable) throw error
   return null
@@ -33,5 +33,5 @@ export const payloadWith = (secret: string) => {
   const key = new TextEncoder().encode(secret)
   const accepted = verifyOptions(['HS256'])
   return (token: string, currentDate = new Date()) =>
-    jwtVerify(token, key, { ...accepted, currentDate }).then(({ payload }) => payload, refused)
+    jwtVerify(token, key, { ...accepted, currentDate }).then(({ payload }) => payload, nullIfInvalid)
 }

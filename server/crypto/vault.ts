@@ -61,7 +61,7 @@ export const createVault = ({ current, keys }: MasterKeys): Vault => {
 
   const wrap = (bytes: Uint8Array<ArrayBuffer>, userId: string) => sealBytes(master(current), bytes, boundToKey(userId))
 
-  const opened = async (row: KeyRow): Promise<DataKey> =>
+  const openKey = async (row: KeyRow): Promise<DataKey> =>
     dataKey(row.id, row.user_uuid, await importKey(await unwrap(row)))
 
   /** Concurrent first writes: one inserts the key, and both use that row. */
@@ -78,10 +78,10 @@ export const createVault = ({ current, keys }: MasterKeys): Vault => {
   }
 
   return {
-    keyFor: async (db, userId) => opened((await find(db, userId)) ?? (await create(db, userId))),
+    keyFor: async (db, userId) => openKey((await find(db, userId)) ?? (await create(db, userId))),
     keyOf: async (db, userId, keyId) => {
       const row = await find(db, userId)
-      return row === undefined || row.id !== keyId ? null : opened(row)
+      return row === undefined || row.id !== keyId ? null : openKey(row)
     },
     rewrap: async (db) => {
       const rows = await db.query<KeyRow>(`select ${COLUMNS} from private.data_keys where master_key_id <> $1`, [

@@ -104,11 +104,11 @@ const asUserBy =
     })
 
 /** Counts what was begun and is not finished. */
-const counting = () => {
+const createCounter = () => {
   let unfinished = 0
   return {
     count: () => unfinished,
-    counted: async <T>(work: Promise<T>): Promise<T> => {
+    track: async <T>(work: Promise<T>): Promise<T> => {
       unfinished += 1
       try {
         return await work
@@ -120,13 +120,13 @@ const counting = () => {
 }
 
 export const databaseOf = ({ connections, read: readOnly, ...driver }: DatabaseDriver): Database => {
-  const { count, counted } = counting()
-  const transaction: DatabaseDriver['transaction'] = (run) => counted(driver.transaction(run))
-  const read: DatabaseDriver['read'] = (opening, run) => counted(readOnly(opening, run))
+  const { count, track } = createCounter()
+  const transaction: DatabaseDriver['transaction'] = (run) => track(driver.transaction(run))
+  const read: DatabaseDriver['read'] = (opening, run) => track(readOnly(opening, run))
   return {
     ...driver,
-    query: (sql, params) => counted(driver.query(sql, params)),
-    exec: (sql) => counted(driver.exec(sql)),
+    query: (sql, params) => track(driver.query(sql, params)),
+    exec: (sql) => track(driver.exec(sql)),
     transaction,
     load: () => ({ running: Math.min(count(), connections), waiting: Math.max(0, count() - connections) }),
     asUser: asUserBy(transaction),

@@ -8,17 +8,17 @@ import { isTransientError } from './transient-errors.ts'
 
 const working = new AsyncLocalStorage<true>()
 
-const FACTS = ['name', 'code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'] as const
+const PRINTED_FIELDS = ['name', 'code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'] as const
 
 /** Postgres' own message repeats values (`invalid input syntax: "..."`), so it is left out. */
 const redacted = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return typeof value
-  const fields = value as Partial<Record<(typeof FACTS)[number], unknown>>
-  const facts = FACTS.flatMap((fact) => (typeof fields[fact] === 'string' ? [`${fact}=${fields[fact]}`] : []))
+  const fields = value as Partial<Record<(typeof PRINTED_FIELDS)[number], unknown>>
+  const parts = PRINTED_FIELDS.flatMap((name) => (typeof fields[name] === 'string' ? [`${name}=${fields[name]}`] : []))
   // Not a database error: only the stack frame is safe to print.
   const [, frame] =
     fields.code === undefined && value instanceof Error ? (value.stack?.split(/\n\s+(?=at )/) ?? []) : []
-  return [...facts, ...(frame === undefined ? [] : [frame])].join(' ')
+  return [...parts, ...(frame === undefined ? [] : [frame])].join(' ')
 }
 
 type Print = (...values: unknown[]) => void

@@ -38,7 +38,7 @@ export type DataDirectory = {
   wasComplete: boolean
 }
 
-const damaged = (what: string) =>
+const damagedError = (what: string) =>
   new DirectoryDamaged(`${what}: restore a backup, or move the folder and its keys away to start empty.`)
 
 /** Only for a directory that was never complete. Returns the new path. */
@@ -57,7 +57,8 @@ export const findDirectory = (dataDir: string): DataDirectory => {
   accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK)
   const names = readdirSync(path)
   const wasComplete = names.includes(READY_MARKER) || existsSync(join(dataDir, MASTER_KEYS))
-  if (names.length === 0 && wasComplete) throw damaged(`The keys in ${dataDir} are there, and their database is not`)
+  if (names.length === 0 && wasComplete)
+    throw damagedError(`The keys in ${dataDir} are there, and their database is not`)
   return { path, wasComplete }
 }
 
@@ -87,7 +88,7 @@ export const openDirectory = async <T extends OpenedDirectory>(
   onAside: (aside: string) => void,
 ): Promise<T> => {
   const isBegun = readdirSync(path).length > 0
-  if (wasComplete && !containsDatabase(path)) throw damaged(`Files are missing in ${path}`)
+  if (wasComplete && !containsDatabase(path)) throw damagedError(`Files are missing in ${path}`)
   if (isBegun && !containsDatabase(path)) onAside(moveAside(path))
   try {
     const opened = await open(path)
@@ -95,12 +96,12 @@ export const openDirectory = async <T extends OpenedDirectory>(
     await opened.db.close()
   } catch (cause) {
     if (!hasRoom(path)) throw new DiskFull(`The disk of ${path} is full. Make room, and start again.`, { cause })
-    if (wasComplete) throw Object.assign(damaged(`The database in ${path} cannot be opened`), { cause })
+    if (wasComplete) throw Object.assign(damagedError(`The database in ${path} cannot be opened`), { cause })
     if (!isBegun) throw cause
     onAside(moveAside(path))
     return open(path)
   }
-  throw damaged(`The database in ${path} is empty`)
+  throw damagedError(`The database in ${path} is empty`)
 }
 
 /** Called when the first start is complete and fsynced. */

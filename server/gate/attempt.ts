@@ -38,23 +38,23 @@ const isRejection = (error: unknown) =>
 
 /** Counts in sequence: an attempt that one limit refuses does not count towards the others. */
 export const beginAttempt = async (limiter: RateLimiter, counts: readonly Count[]): Promise<Attempt> => {
-  const counted: Count[] = []
+  const ownCounts: Count[] = []
 
   const verify = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work()
     } catch (error) {
-      if (!isRejection(error)) await Promise.all(counted.map(({ name, key }) => limiter.refund(name, key)))
+      if (!isRejection(error)) await Promise.all(ownCounts.map(({ name, key }) => limiter.refund(name, key)))
       throw error
     }
   }
 
   await verify(async () => {
-    for (const count of counts) if (await isCounted(limiter, count)) counted.push(count)
+    for (const count of counts) if (await isCounted(limiter, count)) ownCounts.push(count)
   })
   const succeed = async () => {
     await Promise.all(
-      counted.map(({ name, key, isReset }) =>
+      ownCounts.map(({ name, key, isReset }) =>
         isReset === true ? limiter.reset(name, key) : limiter.refund(name, key),
       ),
     )

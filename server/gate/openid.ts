@@ -66,7 +66,7 @@ const read = async <Schema extends z.core.$ZodType>(
 }
 
 /** A failure to fetch the keys is rethrown: it does not mean that the token is invalid. */
-const refused = (error: unknown): never => {
+const rejectToken = (error: unknown): never => {
   if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) throw error
   throw new NotIdentified('token', error)
 }
@@ -101,7 +101,7 @@ const claimsOfIdToken = async (
     algorithms: ['RS256', 'ES256'],
     requiredClaims: ['exp', 'iat'],
     clockTolerance: CLOCK_TOLERANCE,
-  }).catch(refused)
+  }).catch(rejectToken)
   const claims = claimsSchema.safeParse(payload)
   if (!claims.success) throw new NotIdentified('claims')
   return { audience: payload.aud, claims: claims.data }

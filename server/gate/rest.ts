@@ -25,10 +25,10 @@ const passedHeaders = (headers: Headers) =>
   })
 
 /** A failed answer in the table service's own format. Its message may echo input, so it is replaced by the code. */
-const failed = (code: string) => ({ code, details: null, hint: null, message: code })
+const errorBodyOf = (code: string) => ({ code, details: null, hint: null, message: code })
 
 const restFailure = (c: Context<AppEnv>, { code, status, headers }: Refusal) =>
-  c.json(failed(code === 'auth.unauthenticated' ? 'PGRST301' : code), status, headers)
+  c.json(errorBodyOf(code === 'auth.unauthenticated' ? 'PGRST301' : code), status, headers)
 
 /** A SQLSTATE or a code of the service itself; nothing else of its answer is forwarded. */
 const CODE = /^([0-9A-Z]{5}|PGRST[0-9A-Z]{3})$/
@@ -99,7 +99,7 @@ export const restGate = (gate: Gate) => {
     if (answer.status >= 400 && c.req.method !== 'HEAD') {
       const code = codeOf(await answer.json().catch(() => null))
       if (TOKEN_REFUSED.has(code)) throw new Refusal('auth.unauthenticated')
-      return Response.json(failed(code), passed)
+      return Response.json(errorBodyOf(code), passed)
     }
     return new Response(answer.body, passed)
   })

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import { createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose'
 import * as z from 'zod/mini'
 import { KEY_SET_TTL } from '#contracts/limits.ts'
-import { CLOCK_TOLERANCE, payloadWith, refused, verifyOptions } from '#server/crypto/access-token.ts'
+import { CLOCK_TOLERANCE, payloadWith, nullIfInvalid, verifyOptions } from '#server/crypto/access-token.ts'
 import type { TokenKeys } from '#server/settings/engines.ts'
 import type { Secrets } from '#server/settings/secrets.ts'
 
@@ -70,7 +70,7 @@ export const verifyWithKeySet = ({ url, issuer }: { url: string; issuer: string 
   const keys = createRemoteJWKSet(new URL(url), { cacheMaxAge: KEY_SET_TTL })
   const accepted = { ...verifyOptions(['ES256', 'RS256']), issuer }
   return cachedVerifier((token, currentDate = new Date()) =>
-    jwtVerify(token, keys, { ...accepted, currentDate }).then(({ payload }) => payload, refused),
+    jwtVerify(token, keys, { ...accepted, currentDate }).then(({ payload }) => payload, nullIfInvalid),
   )
 }
 

@@ -90,7 +90,7 @@ const sendFile = (c: Context<AppEnv>, policyOf: PolicyOf, { file, status, cachin
   return new Response(c.req.method === 'HEAD' ? null : body, { status, headers })
 }
 
-const missing = () =>
+const notFound = () =>
   new Response('404\n', {
     status: 404,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
@@ -142,13 +142,13 @@ export const site = ({ files }: SiteFiles, policyOf: PolicyOf) => {
       return sendFile(c, policyOf, { file, status: 200, caching })
     }
     if (pathname === CHANGE_PASSWORD) return redirect(c, 'securitySettings', null)
-    if (!isBuilt || name.startsWith(IMMUTABLE_FOLDER)) return missing()
+    if (!isBuilt || name.startsWith(IMMUTABLE_FOLDER)) return notFound()
 
     const page = pageOf(pathname)
     if ('redirect' in page) return redirect(c, page.redirect, page.language)
     const content = files.get(page.file)
     return content === undefined
-      ? missing()
+      ? notFound()
       : sendFile(c, policyOf, { file: content, status: page.status, caching: page.caching })
   }
 }

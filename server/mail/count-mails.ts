@@ -10,11 +10,11 @@ export type MailCount = {
 }
 
 export const countMails = async ({ query }: Pick<Queries, 'query'>): Promise<MailCount> => {
-  const [counted] = await query<MailCount>(
+  const [counts] = await query<MailCount>(
     `select
        (count(*) filter (where next_attempt_at is not null and created_at < now() - interval '15 minutes'))::int as waiting,
        (count(*) filter (where ${IS_GIVEN_UP}))::int as "givenUp"
      from private.outbox where sent_at is null`,
   )
-  return counted ?? { waiting: 0, givenUp: 0 }
+  return counts ?? { waiting: 0, givenUp: 0 }
 }

@@ -52,7 +52,7 @@ export type Sender = {
   count: () => Promise<MailCount>
 }
 
-const later = (from: Date, minutes: number) => new Date(from.getTime() + minutes * 60_000)
+const addMinutes = (from: Date, minutes: number) => new Date(from.getTime() + minutes * 60_000)
 
 /** A Pix that was paid, cancelled or not paid in time: the code in the mail must not be paid. */
 const IS_PIX_OVER = `mail.kind = 'pixWaiting' and not exists (
@@ -187,17 +187,17 @@ export const createSender = ({ transport, metrics, returnPaths = null, ...deps }
     if (mail.is_over || (mail.is_undeliverable && !IS_REQUESTED[mail.kind])) return suppress(db, metrics, mail)
     const [written, now] = [new Date(mail.written), new Date(mail.claimed)]
     const life = LIFETIME_MINUTES[mail.kind]
-    if (life !== undefined && later(written, life) < now) return giveUp(mail, 'expired', now)
+    if (life !== undefined && addMinutes(written, life) < now) return giveUp(mail, 'expired', now)
     try {
       await transport.send(letterOf(mail, returnPaths))
     } catch (error) {
       const refusal = permanentRefusal(error)
       if (refusal !== null) return giveUp(mail, refusal, now)
-      const facts = describeError(error)
-      const code = facts.errorCode ?? 'unknown'
-      log.warn('mail not sent', { ...facts, kind: mail.kind, attempts: mail.attempts })
-      const next = later(now, RETRY_MINUTES[mail.attempts - 1] ?? RETRY_MINUTES.at(-1) ?? 0)
-      return next < later(written, life ?? TRIED_FOR) ? tryAgain(mail, code, next) : giveUp(mail, code, now)
+      const errorFields = describeError(error)
+      const code = errorFields.errorCode ?? 'unknown'
+      log.warn('mail not sent', { ...errorFields, kind: mail.kind, attempts: mail.attempts })
+      const next = addMinutes(now, RETRY_MINUTES[mail.attempts - 1] ?? RETRY_MINUTES.at(-1) ?? 0)
+      return next < addMinutes(written, life ?? TRIED_FOR) ? tryAgain(mail, code, next) : giveUp(mail, code, now)
     }
     metrics.mail('sent', mail.kind)
     return db.query(

@@ -17,7 +17,7 @@ export const BATCH = 2_000
 const FIRST = `limit ${BATCH} for update`
 
 /** The table is `t` in `from`, which joins further tables that `where` needs. */
-const expired = (table: string, where: string, { from = `${table} t`, returning = '1' } = {}) =>
+const deleteExpired = (table: string, where: string, { from = `${table} t`, returning = '1' } = {}) =>
   `delete from ${table} where ctid = any(array(
      select t.ctid from ${from} where ${where} ${FIRST} of t skip locked))
    returning ${returning}`
@@ -26,7 +26,7 @@ const expired = (table: string, where: string, { from = `${table} t`, returning 
 export const TASKS: readonly Task[] = [
   {
     name: 'transcriptionsPastRetention',
-    sql: expired(
+    sql: deleteExpired(
       'public.transcriptions',
       `s.user_id = t.user_uuid and t.created_at < now() - s.retention_days * interval '1 day'`,
       { from: 'public.transcriptions t, public.privacy_settings s' },
@@ -34,17 +34,24 @@ export const TASKS: readonly Task[] = [
   },
   {
     name: 'deletedTranscriptions',
-    sql: expired('private.deleted_transcriptions', `deleted_at < now() - ${UNDO_POSSIBLE} * interval '1 millisecond'`),
+    sql: deleteExpired(
+      'private.deleted_transcriptions',
+      `deleted_at < now() - ${UNDO_POSSIBLE} * interval '1 millisecond'`,
+    ),
   },
   {
     name: 'ingestedMessages',
-    sql: expired('private.ingested_messages', `stored_at < now() - interval '${REDELIVERY_DAYS} days'`),
+    sql: deleteExpired('private.ingested_messages', `stored_at < now() - interval '${REDELIVERY_DAYS} days'`),
   },
   {
     name: 'exportFiles',
-    sql: expired('private.export_files', `r.id = t.request_id and (r.expires_at <= now() or r.status = 'failed')`, {
-      from: 'private.export_files t, public.data_export_requests r',
-    }),
+    sql: deleteExpired(
+      'private.export_files',
+      `r.id = t.request_id and (r.expires_at <= now() or r.status = 'failed')`,
+      {
+        from: 'private.export_files t, public.data_export_requests r',
+      },
+    ),
   },
   {
     name: 'expiredExports',
@@ -55,31 +62,31 @@ export const TASKS: readonly Task[] = [
   },
   {
     name: 'idempotentAnswers',
-    sql: expired('private.repeats', `created_at < now() - interval '1 day'`),
+    sql: deleteExpired('private.repeats', `created_at < now() - interval '1 day'`),
   },
   {
     // An hour later, as the clocks of servers differ.
     name: 'rateLimitCounts',
-    sql: expired('limits.counts', `expire < extract(epoch from now() - interval '1 hour') * 1000`),
+    sql: deleteExpired('limits.counts', `expire < extract(epoch from now() - interval '1 hour') * 1000`),
   },
   {
     name: 'reauthentications',
-    sql: expired('private.identity_proofs', `proven_at < now() - interval '1 day'`),
+    sql: deleteExpired('private.identity_proofs', `proven_at < now() - interval '1 day'`),
   },
   {
     name: 'unverifiedFactors',
-    sql: expired('auth.mfa_factors', `status = 'unverified' and created_at < now() - interval '1 day'`),
+    sql: deleteExpired('auth.mfa_factors', `status = 'unverified' and created_at < now() - interval '1 day'`),
   },
   {
     name: 'factorChallenges',
-    sql: expired('auth.mfa_challenges', `created_at < now() - interval '1 day'`),
+    sql: deleteExpired('auth.mfa_challenges', `created_at < now() - interval '1 day'`),
   },
-  { name: 'linkCodes', sql: expired('private.link_codes', 'expires_at <= now()') },
+  { name: 'linkCodes', sql: deleteExpired('private.link_codes', 'expires_at <= now()') },
   {
     name: 'emailChanges',
     // With its mails to the other address, which have no other reference to the account.
     sql: `with dropped as (
-        ${expired('private.email_changes', `expires_at < now() - interval '7 days'`, { returning: 'new_email' })}),
+        ${deleteExpired('private.email_changes', `expires_at < now() - interval '7 days'`, { returning: 'new_email' })}),
       mails as (
         delete from private.outbox o using dropped d
         where o.kind = 'emailChangeNew' and o.recipient = d.new_email and o.created_at < now() - interval '7 days')
@@ -98,49 +105,53 @@ export const TASKS: readonly Task[] = [
   },
   {
     name: 'unfinishedCheckouts',
-    sql: expired(
+    sql: deleteExpired(
       'private.checkouts',
       `status in ('open', 'canceled', 'expired') and created_at < now() - interval '30 days'`,
     ),
   },
   {
     name: 'paymentMessages',
-    sql: expired('private.payment_messages', `received_at < now() - interval '90 days'`),
+    sql: deleteExpired('private.payment_messages', `received_at < now() - interval '90 days'`),
   },
   {
     name: 'adminAuditLog',
-    sql: expired('private.admin_acts', `at < now() - interval '6 months'`),
+    sql: deleteExpired('private.admin_acts', `at < now() - interval '6 months'`),
   },
   {
     name: 'auditLog',
-    sql: expired('private.audit_log', `at < now() - interval '6 months'`),
+    sql: deleteExpired('private.audit_log', `at < now() - interval '6 months'`),
   },
   {
     name: 'accessRecords',
-    sql: expired('access.records', `at < now() - interval '6 months'`),
+    sql: deleteExpired('access.records', `at < now() - interval '6 months'`),
   },
   {
     name: 'closedContactMessages',
-    sql: expired(
+    sql: deleteExpired(
       'public.contact_messages',
       `answer is null and status <> 'new' and coalesce(settled_at, updated_at) < now() - interval '12 months'`,
     ),
   },
   {
     name: 'answeredContactMessages',
-    sql: expired('public.contact_messages', `answered_at < now() - interval '12 months'`),
+    sql: deleteExpired('public.contact_messages', `answered_at < now() - interval '12 months'`),
   },
   {
     name: 'oldContactMessages',
-    sql: expired('public.contact_messages', `created_at < now() - interval '24 months'`),
+    sql: deleteExpired('public.contact_messages', `created_at < now() - interval '24 months'`),
   },
   {
     name: 'unconfirmedWaitlistEntries',
     // With its mails, which have the address too.
     sql: `with dropped as (
-        ${expired('private.waitlist_entries', `confirmed_at is null and consented_at < now() - interval '7 days'`, {
-          returning: 'email',
-        })}),
+        ${deleteExpired(
+          'private.waitlist_entries',
+          `confirmed_at is null and consented_at < now() - interval '7 days'`,
+          {
+            returning: 'email',
+          },
+        )}),
       mails as (
         delete from private.outbox o using dropped d
         where o.kind = 'waitlistConfirmation' and o.recipient = d.email and o.created_at < now() - interval '7 days')
@@ -148,11 +159,11 @@ export const TASKS: readonly Task[] = [
   },
   {
     name: 'pendingSignUps',
-    sql: expired('private.pending_sign_ups', `created_at < now() - interval '7 days'`),
+    sql: deleteExpired('private.pending_sign_ups', `created_at < now() - interval '7 days'`),
   },
   {
     name: 'unconfirmedAccounts',
-    sql: expired(
+    sql: deleteExpired(
       'auth.users',
       `email_confirmed_at is null and email is not null and created_at < now() - interval '7 days'
         and not exists (select from auth.sessions s where s.user_id = t.id)`,
@@ -160,15 +171,15 @@ export const TASKS: readonly Task[] = [
   },
   {
     name: 'knownNetworks',
-    sql: expired('private.known_networks', `seen_at < now() - interval '180 days'`),
+    sql: deleteExpired('private.known_networks', `seen_at < now() - interval '180 days'`),
   },
   {
     name: 'recoverySessions',
-    sql: expired('private.recovery_sessions', `created_at < now() - interval '1 hour'`),
+    sql: deleteExpired('private.recovery_sessions', `created_at < now() - interval '1 hour'`),
   },
   {
     name: 'idleSessions',
-    sql: expired('auth.sessions', `coalesce(refreshed_at, created_at) < now() - interval '90 days'`),
+    sql: deleteExpired('auth.sessions', `coalesce(refreshed_at, created_at) < now() - interval '90 days'`),
   },
   {
     name: 'givenUpMailContent',
@@ -179,31 +190,31 @@ export const TASKS: readonly Task[] = [
   },
   {
     name: 'stoppedServers',
-    sql: expired('private.servers', `seen_at < now() - interval '1 day'`),
+    sql: deleteExpired('private.servers', `seen_at < now() - interval '1 day'`),
   },
   {
     name: 'rateLimitHits',
-    sql: expired('private.limit_hits', `minute < now() - interval '1 day'`),
+    sql: deleteExpired('private.limit_hits', `minute < now() - interval '1 day'`),
   },
   {
     name: 'finishedMails',
-    sql: expired('private.outbox', `next_attempt_at is null and created_at < now() - interval '30 days'`),
+    sql: deleteExpired('private.outbox', `next_attempt_at is null and created_at < now() - interval '30 days'`),
   },
   {
     name: 'authFlowStates',
-    sql: expired('auth.flow_state', `created_at < now() - interval '1 day'`),
+    sql: deleteExpired('auth.flow_state', `created_at < now() - interval '1 day'`),
   },
   {
     name: 'googleAuthorizations',
-    sql: expired('private.google_visits', `created_at < now() - interval '1 day'`),
+    sql: deleteExpired('private.google_visits', `created_at < now() - interval '1 day'`),
   },
   {
     name: 'revokedRefreshTokens',
-    sql: expired('auth.refresh_tokens', `revoked and updated_at < now() - interval '7 days'`),
+    sql: deleteExpired('auth.refresh_tokens', `revoked and updated_at < now() - interval '7 days'`),
   },
   {
     name: 'authServiceAuditLog',
-    sql: expired('auth.audit_log_entries', `created_at < now() - interval '90 days'`),
+    sql: deleteExpired('auth.audit_log_entries', `created_at < now() - interval '90 days'`),
   },
 ]
 

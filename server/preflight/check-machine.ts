@@ -24,16 +24,18 @@ const checkDisk = async ({ databaseUrl, dataDir }: Settings): Promise<Check> => 
 /** The URL is requested as by a visitor: through DNS, certificate and proxies. */
 const checkProxies = async ({ isDemonstration, publicUrl, trustedProxyHops }: Settings): Promise<Check[]> => {
   if (isDemonstration || publicUrl === null) return []
-  const counted = `${trustedProxyHops} trusted`
+  const trustedCount = `${trustedProxyHops} trusted`
   try {
     const { status } = await fetch(new URL('/healthz', publicUrl), {
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT),
     })
-    if (status === 200) return [ok('Proxies', `${counted}, and the public URL is answered`)]
-    return [warning('Proxies', `${counted}; the public address answers ${status}: is Prosa running behind it?`)]
+    if (status === 200) return [ok('Proxies', `${trustedCount}, and the public URL is answered`)]
+    return [warning('Proxies', `${trustedCount}; the public address answers ${status}: is Prosa running behind it?`)]
   } catch {
-    return [warning('Proxies', `${counted}; the public address does not answer: look at DNS, certificate and proxy`)]
+    return [
+      warning('Proxies', `${trustedCount}; the public address does not answer: look at DNS, certificate and proxy`),
+    ]
   }
 }
 

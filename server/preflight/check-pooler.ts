@@ -16,13 +16,13 @@ type ConnectionDetails = { place: string; role: string; timeouts: Record<(typeof
 
 /** Which server and database, and the timeouts in milliseconds. */
 const readFacts = async (db: Queries): Promise<ConnectionDetails> => {
-  const [facts] = await db.query<ConnectionDetails>(
+  const [details] = await db.query<ConnectionDetails>(
     `select current_database() || ' since ' || extract(epoch from pg_postmaster_start_time()) as place, current_user as role,
        (select jsonb_object_agg(name, setting::int) from pg_settings where name = any($1::text[])) as timeouts`,
     [[...TIMEOUTS]],
   )
-  if (facts === undefined) throw new Error('The database returned no row.')
-  return facts
+  if (details === undefined) throw new Error('The database returned no row.')
+  return details
 }
 
 const compareConnections = (direct: ConnectionDetails, pooled: ConnectionDetails): Check => {

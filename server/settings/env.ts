@@ -133,13 +133,13 @@ const smtpOf = ({ SMTP_URL: url, SMTP_FROM: from, SMTP_CONNECTIONS: connections,
 const bouncesOf = ({ MAIL_BOUNCE_ADDRESS: address, MAIL_BOUNCE_KEY: keys }: Environment): BounceSettings | null =>
   address !== undefined && keys !== undefined ? { address, keys } : null
 
-const settingsOf = (facts: ParsedEnvironment): Settings => {
-  const env: Environment = { ...DEFAULTS, ...facts.values }
+const settingsOf = (environment: ParsedEnvironment): Settings => {
+  const env: Environment = { ...DEFAULTS, ...environment.values }
   return {
     host: env.HOST,
     port: env.PORT,
     role: env.ROLE,
-    isDemonstration: isDemonstration(facts),
+    isDemonstration: isDemonstration(environment),
     publicUrl: env.PUBLIC_URL ?? null,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
@@ -162,7 +162,7 @@ const settingsOf = (facts: ParsedEnvironment): Settings => {
     errorReportUrl: env.ERROR_REPORT_URL ?? null,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     hsts: env.HSTS,
-    stopDelay: (env.STOP_DELAY ?? (isDemonstration(facts) ? 0 : STOP_DELAY)) * 1000,
+    stopDelay: (env.STOP_DELAY ?? (isDemonstration(environment) ? 0 : STOP_DELAY)) * 1000,
     revision: env.REVISION ?? null,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     logLevel: env.LOG_LEVEL,
@@ -171,8 +171,8 @@ const settingsOf = (facts: ParsedEnvironment): Settings => {
 
 /** The settings as far as they can be read, and all problems. An empty variable is treated as absent. */
 export const inspectEnvironment = (environment: NodeJS.ProcessEnv): { settings: Settings; problems: Problem[] } => {
-  const facts = parse(environment)
-  return { settings: settingsOf(facts), problems: sortProblems([...facts.problems, ...modeProblems(facts)]) }
+  const parsed = parse(environment)
+  return { settings: settingsOf(parsed), problems: sortProblems([...parsed.problems, ...modeProblems(parsed)]) }
 }
 
 /** @throws EnvironmentError */

@@ -136,9 +136,9 @@ const paymentProblems = ({ values }: ParsedEnvironment): Problem[] =>
     : []
 
 /** Missing and contradictory variables, each once. */
-export const modeProblems = (facts: ParsedEnvironment): Problem[] => {
-  const pairs = uniqueByName([...pairProblems(facts), ...keySetProblems(facts)])
+export const modeProblems = (environment: ParsedEnvironment): Problem[] => {
+  const pairs = uniqueByName([...pairProblems(environment), ...keySetProblems(environment)])
   const named = new Set(pairs.map(([name]) => name))
-  const others = isDemonstration(facts) ? paymentProblems(facts) : productionProblems(facts)
-  return [...pairs, ...roleProblems(facts), ...others.filter(([name]) => !named.has(name))]
+  const others = isDemonstration(environment) ? paymentProblems(environment) : productionProblems(environment)
+  return [...pairs, ...roleProblems(environment), ...others.filter(([name]) => !named.has(name))]
 }

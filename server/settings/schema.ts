@@ -10,7 +10,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as cons
 /** What a server does: requests (`web`), mails, exports and maintenance (`worker`), or both. */
 const ROLES = ['all', 'web', 'worker'] as const
 
-const whole = (from: number, to: number) => {
+const wholeNumber = (from: number, to: number) => {
   const error = `must be a whole number from ${from} to ${to}`
   return z.pipe(
     z.string().check(z.regex(/^\d{1,9}$/, { error, abort: true })),
@@ -82,7 +82,7 @@ export const environmentSchema = z.object({
     z.string().check(z.regex(/^[\w.:-]+$/, { error: 'must be an address or a host name' })),
     '127.0.0.1',
   ),
-  PORT: z._default(whole(0, 65_535), 4173),
+  PORT: z._default(wholeNumber(0, 65_535), 4173),
   ROLE: z._default(z.enum(ROLES, { error: `must be one of ${ROLES.join(', ')}` }), 'all'),
   PUBLIC_URL: z.optional(origin),
   DATA_DIR: z._default(z.string(), './data'),
@@ -94,8 +94,8 @@ export const environmentSchema = z.object({
   SMTP_FROM: z.optional(
     z.string().check(z.regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, { error: 'must be a mail address' })),
   ),
-  SMTP_CONNECTIONS: z._default(whole(1, 50), 5),
-  SMTP_RATE: z.optional(whole(1, 1_000)),
+  SMTP_CONNECTIONS: z._default(wholeNumber(1, 50), 5),
+  SMTP_RATE: z.optional(wholeNumber(1, 1_000)),
   // The part before the @ gets a token of 49 characters for each mail, and may have 64 with it (RFC 5321).
   MAIL_BOUNCE_ADDRESS: z.optional(
     z.string().check(
@@ -147,16 +147,16 @@ export const environmentSchema = z.object({
     ANALYTICS_PLACEHOLDER,
   ),
   ANALYTICS_COLLECTOR: z._default(collector, 'https://www.google-analytics.com'),
-  TRUSTED_PROXY_HOPS: z._default(whole(0, 10), 0),
+  TRUSTED_PROXY_HOPS: z._default(wholeNumber(0, 10), 0),
   HSTS: z._default(
     z.enum(['host', 'includeSubDomains', 'preload'], { error: 'must be host, includeSubDomains or preload' }),
     'host',
   ),
-  STOP_DELAY: z.optional(whole(0, 300)),
+  STOP_DELAY: z.optional(wholeNumber(0, 300)),
   REVISION: z.optional(
     z.string().check(z.regex(/^[\w.-]{1,40}$/, { error: 'must have 1 to 40 of A-Z a-z 0-9 _ . -' })),
   ),
-  RATE_LIMIT_FACTOR: z._default(whole(1, 1_000_000), 1),
+  RATE_LIMIT_FACTOR: z._default(wholeNumber(1, 1_000_000), 1),
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }), 'info'),
 })
 

@@ -74,7 +74,7 @@ export const readPage = async <T extends Row>(
           `and (${at}, ${id}) ${direction === 'asc' ? '>' : '<'} ($${next + 1}::${atType}, $${next + 2}::${idType})`,
           openCursor(after, key),
         ]
-  const [rows, [counted]] = await Promise.all([
+  const [rows, [countRow]] = await Promise.all([
     queries.query<T>(
       `select ${columns} from ${from} where (${where}) ${rest}
        order by ${at} ${direction}, ${id} ${direction} limit $${next}`,
@@ -85,5 +85,5 @@ export const readPage = async <T extends Row>(
   ])
   const data = rows.slice(0, limit)
   const last = rows.length > limit ? data.at(-1) : undefined
-  return { data, total: counted?.total ?? 0, next: last === undefined ? null : cursorOf(last, key) }
+  return { data, total: countRow?.total ?? 0, next: last === undefined ? null : cursorOf(last, key) }
 }

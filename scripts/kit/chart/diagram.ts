@@ -42,7 +42,7 @@ const originId = (transition: AnyTransitionDefinition) =>
 const titleOf = ({ parent, key, machine }: AnyStateNode) => (parent === undefined ? machine.id : key)
 
 const factsOf = (machine: AnyStateMachine, node: AnyStateNode, width: number): Entry[] => {
-  const named = (word: string, actions: readonly unknown[]): Entry[] => {
+  const entriesOf = (word: string, actions: readonly unknown[]): Entry[] => {
     const names = actionNames(actions)
     const spans: Span[] = [
       { tone: 'quiet', text: `${word} ` },
@@ -60,10 +60,10 @@ const factsOf = (machine: AnyStateMachine, node: AnyStateNode, width: number): E
   const selfTransitions = transitionsOf(node)
     .filter(isSelfTransition)
     .map((transition) => {
-      const again: Span[] = targetOf(transition) === undefined ? [] : [{ tone: 'quiet', text: ' starts over' }]
-      return entryOf([...transitionSpans(machine, transition), ...again], width, transitionName(transition))
+      const restartSpans: Span[] = targetOf(transition) === undefined ? [] : [{ tone: 'quiet', text: ' starts over' }]
+      return entryOf([...transitionSpans(machine, transition), ...restartSpans], width, transitionName(transition))
     })
-  return [...invokes, ...named('entry', node.entry), ...named('exit', node.exit), ...selfTransitions]
+  return [...invokes, ...entriesOf('entry', node.entry), ...entriesOf('exit', node.exit), ...selfTransitions]
 }
 
 const kindOf = (node: AnyStateNode): Box['kind'] => {

@@ -24,7 +24,7 @@ const controlOf = (elements: Element[], value: string): Control => {
 
 /* Run by the book. */
 
-export const recorded = (page: Page, flow: string, gestures: Gesture[]) => {
+export const recordGestures = (page: Page, flow: string, gestures: Gesture[]) => {
   const control = (name: string, value = '') =>
     page.locator(`[data-flow="${flow}"] [name="${name}"]`).evaluateAll(controlOf, value)
   return (ui: Ui): Ui => ({

@@ -76,7 +76,7 @@ export const pictureOf = async (page: Page) =>
   `data:image/jpeg;base64,${(await page.screenshot({ type: 'jpeg', quality: QUALITY })).toString('base64')}`
 
 /** Plays the tour again with a trace. A flaky failure leaves the trace of a passing run. */
-export const traced = async (browser: Browser, base: string, tour: Tour, settings: Settings) => {
+export const playTraced = async (browser: Browser, base: string, tour: Tour, settings: Settings) => {
   const tourPage = await openBookPage(browser, base, settings)
   const { tracing } = tourPage.page.context()
   await tracing.start({ screenshots: true, snapshots: true })
@@ -131,17 +131,17 @@ type Run = {
 const playPath = async (run: Run, tourPage: TourPage, tour: Tour): Promise<BookPath> => {
   const { browser, base, settings, pictures, print, services } = run
   const { flow } = tour
-  const pictured = async (_: Tour, at: Vertex) => {
+  const takePicture = async (_: Tour, at: Vertex) => {
     const key = `${flow.id} ${at.name}`
     const [situation, states] = [at.name, statesOf(at.snapshot)]
     pictures[key] ??= { flow: flow.id, situation, states, source: await pictureOf(tourPage.page) }
     return key
   }
-  const { steps, ms, failure } = await record(tourPage, tour, settings.texts, pictured, services?.hooks)
+  const { steps, ms, failure } = await record(tourPage, tour, settings.texts, takePicture, services?.hooks)
   if (failure === null) return { number: tour.number, steps, ms, failure: null }
   const { trace, picture } = services
     ? { trace: null, picture: await pictureOf(tourPage.page) }
-    : await traced(browser, base, tour, settings)
+    : await playTraced(browser, base, tour, settings)
   const { message, counterexample } = failure.parts
   const command = services?.command(flow.id) ?? replayCommand(flow.id, tour.number, settings)
   const name = flow.names[settings.language]

@@ -14,7 +14,7 @@ import { translatorTo } from '#tests/e2e/kit/translator.ts'
 import type { Edge, Vertex } from '#tests/kit/graph.ts'
 import { expectedOf } from '#tests/kit/ui.ts'
 import type { BookStep } from './book.ts'
-import { recorded } from './gestures.ts'
+import { recordGestures } from './gestures.ts'
 import { type Gesture, gestureText, assertionTexts, replyText } from './sentences.ts'
 import type { BookTexts } from './texts/book-texts.ts'
 
@@ -82,7 +82,7 @@ export const record = async (
   })
   const began = performance.now()
   const observer: Observer = {
-    watch: recorded(tourPage.page, flow.model.machine.id, gestures),
+    watch: recordGestures(tourPage.page, flow.model.machine.id, gestures),
     reached: async (at, edge) => {
       const step = stepOf(at, edge, 'passed')
       const isShown = !isUnobservable(network, at) && !(edge && isExit(edge))

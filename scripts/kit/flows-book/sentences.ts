@@ -39,19 +39,24 @@ export const replyText = (texts: BookTexts, reply: Reply | undefined): string =>
   return code === null ? texts.unforeseen : texts.refuses(code)
 }
 
-const listed = (texts: BookTexts, names: readonly string[]) => names.map(texts.quote).join(', ')
+const listOf = (texts: BookTexts, names: readonly string[]) => names.map(texts.quote).join(', ')
 
 /** Describes an assertion. Buttons are named in the language of the page. */
 export const assertionTexts = (texts: BookTexts, assertion: Assertion): string[] => {
-  const named = (state: string) => Object.keys(assertion.buttons).filter((name) => assertion.buttons[name] === state)
-  const [ready, busy, absent] = [named('enabled'), [...named('busy'), ...named('disabled')], named('absent')]
+  const buttonsIn = (state: string) =>
+    Object.keys(assertion.buttons).filter((name) => assertion.buttons[name] === state)
+  const [ready, busy, absent] = [
+    buttonsIn('enabled'),
+    [...buttonsIn('busy'), ...buttonsIn('disabled')],
+    buttonsIn('absent'),
+  ]
   return [
     ...(assertion.heading === null ? [] : [texts.heading(assertion.heading)]),
     ...assertion.alerts.map(texts.alert),
     ...[...assertion.statuses, ...assertion.texts, ...assertion.shows].filter((text) => text !== '').map(texts.reads),
     ...Object.entries(assertion.values).map(([field, value]) => texts.holds(value, field)),
-    ...(busy.length === 0 ? [] : [texts.busy(listed(texts, busy))]),
-    ...(ready.length === 0 ? [] : [texts.ready(listed(texts, ready))]),
-    ...(absent.length === 0 ? [] : [texts.absent(listed(texts, absent))]),
+    ...(busy.length === 0 ? [] : [texts.busy(listOf(texts, busy))]),
+    ...(ready.length === 0 ? [] : [texts.ready(listOf(texts, ready))]),
+    ...(absent.length === 0 ? [] : [texts.absent(listOf(texts, absent))]),
   ]
 }

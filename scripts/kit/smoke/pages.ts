@@ -30,7 +30,7 @@ const store = (items: Readonly<Record<string, unknown>>) => {
 
 /* Run by the command. */
 
-const answered = async (page: Page, url: string): Promise<string[]> => {
+const faultsOfAnswer = async (page: Page, url: string): Promise<string[]> => {
   const answer = await page.goto(url, { timeout: TIMEOUT })
   if (answer?.status() !== 200) return [`${url}: ${answer?.status() ?? '-'}`]
   await waitUntilHydrated(page)
@@ -95,13 +95,13 @@ export const visitPages = async (
   const page = await context.newPage()
   const visited: PageVisit[] = []
 
-  const stopped = (error: Error) => [texts.browserStops(error.message.split('\n', 1).join(''))]
+  const faultOfError = (error: Error) => [texts.browserStops(error.message.split('\n', 1).join(''))]
   const visit = async (route: RouteId, check: (url: string) => Promise<string[]>) => {
     const url = pathOf(route, language)
     const [began, before] = [performance.now(), watch.errors().length]
-    const found = await answered(page, url).then(
-      async (faults) => (faults.length > 0 ? faults : check(url).catch(stopped)),
-      stopped,
+    const found = await faultsOfAnswer(page, url).then(
+      async (faults) => (faults.length > 0 ? faults : check(url).catch(faultOfError)),
+      faultOfError,
     )
     const faults = [...found, ...watch.errors().slice(before)]
     visited.push({ route, url, faults, ms: performance.now() - began, picture: await pictureOf(page), command })

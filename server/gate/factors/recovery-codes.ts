@@ -28,12 +28,12 @@ const codeDigests = (gate: Gate, userId: string, code: string) =>
   digestsOf(gate, 'recoveryCode', `${userId} ${canonical(code)}`)
 
 const countCodes = async (db: Queries, userId: string): Promise<{ total: number; remaining: number }> => {
-  const [counted] = await db.query<{ total: number; remaining: number }>(
+  const [counts] = await db.query<{ total: number; remaining: number }>(
     `select count(*)::int as total, (count(*) filter (where used_at is null))::int as remaining
      from private.recovery_codes where user_uuid = $1`,
     [userId],
   )
-  return counted ?? { total: 0, remaining: 0 }
+  return counts ?? { total: 0, remaining: 0 }
 }
 
 type UsedCode = { claims: Claims; digests: readonly string[] }
@@ -62,9 +62,9 @@ export const countRecoveryCodes =
   async (c) => {
     const { userId } = await fullySignedInClaimsOf(gate, c)
     const factor = await verifiedFactor(gate.db, userId)
-    const counted = await countCodes(gate.db, userId)
-    if (factor === null || counted.total === 0) throw factorNotFound()
-    return c.json({ id: factor.id, type: 'recovery_code', ...counted })
+    const counts = await countCodes(gate.db, userId)
+    if (factor === null || counts.total === 0) throw factorNotFound()
+    return c.json({ id: factor.id, type: 'recovery_code', ...counts })
   }
 
 /** Answers with the codes, only once. `isFirst` requires that there are none yet; otherwise they replace those. */
