@@ -14,7 +14,7 @@ const running: Run[] = []
 const stopAll = async () => {
   for (const process of running.splice(0)) {
     process.signal('SIGTERM')
-    await process.ended
+    await process.exitCode
   }
 }
 afterEach(stopAll)
@@ -50,7 +50,7 @@ const openNewest = async ({ origin, browser }: Awaited<ReturnType<typeof start>>
 // Proves SECURITY-26.
 describe('backup and restore', () => {
   it('backs up a running server; the restored copy can decrypt a transcription', { timeout: 240_000 }, async () => {
-    const [data, elsewhere, backup] = ['data', 'elsewhere', 'backup'].map(inDirectory) as [string, string, string]
+    const [data, restored, backup] = ['data', 'elsewhere', 'backup'].map(inDirectory) as [string, string, string]
     await copyPreparedData(data)
     const before = await openNewest(await start(data))
     expect(before).not.toBe('')
@@ -63,8 +63,8 @@ describe('backup and restore', () => {
     expect((await command('backup', data, backup)).output).toContain('already exists')
     await stopAll()
 
-    expect((await command('restore', elsewhere, backup)).status).toBe(0)
-    expect(await openNewest(await start(elsewhere))).toBe(before)
+    expect((await command('restore', restored, backup)).status).toBe(0)
+    expect(await openNewest(await start(restored))).toBe(before)
   })
 
   it('backs up a stopped server; a restore moves the previous data aside', { timeout: 240_000 }, async () => {
@@ -85,15 +85,15 @@ describe('backup and restore', () => {
     { timeout: 240_000 },
     async () => {
       const backups = inDirectory('backups')
-      const put = (name: string, hours: number) => {
+      const addBackup = (name: string, hours: number) => {
         mkdirSync(join(backups, name, 'database'), { recursive: true })
         const at = new Date(Date.now() - hours * 3_600_000)
         utimesSync(join(backups, name), at, at)
       }
-      put('2026-01-01T03-00-00.unfinished', 25)
-      put('2026-01-02T03-00-00.unfinished', 23)
-      put('2026-01-01T03-00-00', 25)
-      put('letters.unfinished', 25)
+      addBackup('2026-01-01T03-00-00.unfinished', 25)
+      addBackup('2026-01-02T03-00-00.unfinished', 23)
+      addBackup('2026-01-01T03-00-00', 25)
+      addBackup('letters.unfinished', 25)
       expect((await command('backup', inDirectory('elsewhere'), join(backups, 'new'))).status).toBe(0)
       expect(readdirSync(backups).toSorted()).toEqual([
         '2026-01-01T03-00-00',

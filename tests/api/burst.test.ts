@@ -9,7 +9,7 @@ await copyPreparedData(directory.path)
 const server = startServerProcess({ PORT: '0', RATE_LIMIT_FACTOR: '1000', DATA_DIR: directory.path })
 afterAll(async () => {
   server.signal('SIGKILL')
-  await server.ended
+  await server.exitCode
   directory.remove()
 })
 

@@ -79,7 +79,7 @@ const running: Run[] = []
 afterEach(async () => {
   for (const server of running.splice(0)) {
     server.signal('SIGKILL')
-    await server.ended
+    await server.exitCode
   }
 })
 const start = (environment: Record<string, string>): Run => {
@@ -89,9 +89,9 @@ const start = (environment: Record<string, string>): Run => {
 }
 
 /** Starts, and resolves once it serves; `call` is a request as the proxy passes it on. */
-const served = async (environment: Record<string, string>) => {
+const startServing = async (environment: Record<string, string>) => {
   const server = start(environment)
-  const [, origin = ''] = await server.printed(/^ {2}Listens +on (\S+), for the proxy in front$/m)
+  const [, origin = ''] = await server.waitForOutput(/^ {2}Listens +on (\S+), for the proxy in front$/m)
   const call = (path: string, body?: object) =>
     fetch(new URL(path, origin), {
       ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
@@ -108,7 +108,7 @@ const served = async (environment: Record<string, string>) => {
 describe('a first deployment', () => {
   it('is no demonstration behind a proxy on the same machine', async () => {
     const server = start({ PORT: '0', PUBLIC_URL: 'https://prosa.example' })
-    expect(await server.ended).toBe(1)
+    expect(await server.exitCode).toBe(1)
     expect(server.output()).not.toMatch(/prosa-demo-1|key=/)
     expect(server.output()).toMatch(/^ {2}DATABASE_URL {8}is needed to serve others, .+ such as postgres:/m)
     expect(server.output()).toMatch(/^ {2}TRUSTED_PROXY_HOPS {2}is needed to serve others: the number of proxies/m)
@@ -182,7 +182,7 @@ describe.skipIf(binaries === null)('a first deployment on Postgres', () => {
         SMTP_URL: mail.url('wrong-password'),
       }),
     })
-    expect(await server.ended).toBe(1)
+    expect(await server.exitCode).toBe(1)
     const rows = server.output().trim().split('\n')
     expect(rows.map((row) => row.trim().split(/ {2,}/)[0])).toEqual([
       'The environment cannot be used:',
@@ -204,7 +204,7 @@ describe.skipIf(binaries === null)('a first deployment on Postgres', () => {
 
   // Proves OPS-05, OPS-09, SECURITY-14.
   it('serves with all its settings, and has nothing of a demonstration', { timeout: 60_000 }, async () => {
-    const { server, call } = await served(production('ready'))
+    const { server, call } = await startServing(production('ready'))
     expect(server.output()).not.toMatch(/prosa-demo-1|key=|migrating/)
     const answers = await Promise.all([
       call('/readyz'),
@@ -214,10 +214,10 @@ describe.skipIf(binaries === null)('a first deployment on Postgres', () => {
     ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 400, 404])
     server.signal('SIGTERM')
-    await server.printed(/^Stopping/m)
+    await server.waitForOutput(/^Stopping/m)
     const last = await Promise.all([call('/readyz'), call('/rest/v1/plans?select=code')])
     expect(last.map(({ status }) => status)).toEqual([503, 200])
-    expect(await server.ended).toBe(0)
+    expect(await server.exitCode).toBe(0)
   })
 
   // Proves OPS-04.
@@ -226,10 +226,10 @@ describe.skipIf(binaries === null)('a first deployment on Postgres', () => {
     expect(Object.keys(refusal)).toEqual(['JWT_SECRET', 'SIGNING_KEY', 'PUBLISHABLE_KEY', 'MASTER_KEYS'])
     expect(refusal['JWT_SECRET']).toMatch(/^is not the key .+: set the same on every machine, or accept new ones/)
     expect(await refusalOf(production('ready'))).toEqual({})
-    const [old, fresh] = [keysOf('a'), keysOf('b')]
+    const [oldKeys, newKeys] = [keysOf('a'), keysOf('b')]
     const rotated = (['JWT_SECRET', 'SIGNING_KEY', 'MASTER_KEYS'] as const).map((name) => [
       name,
-      `${fresh[name]},${old[name]}`,
+      `${newKeys[name]},${oldKeys[name]}`,
     ])
     expect(await refusalOf(production('ready', Object.fromEntries(rotated)))).toEqual({})
 
@@ -316,7 +316,7 @@ const withoutLastMigration = () => {
 describe.skipIf(binaries === null)('a first deployment on a hosted project', () => {
   let url = ''
   let urlAs: Awaited<ReturnType<typeof createHostedDatabase>>
-  const hosted = () =>
+  const hostedEnvironment = () =>
     production('none', {
       DATABASE_URL: url,
       SUPABASE_URL: 'http://127.0.0.1:1',
@@ -329,38 +329,42 @@ describe.skipIf(binaries === null)('a first deployment on a hosted project', () 
 
   // Proves REST-05.
   it('is refused before its first migration, and while one is not pushed', async () => {
-    expect((await refusalOf(hosted()))['DATABASE_URL']).toMatch(/^lacks \d+ migrations of this program: run `npm run/)
+    expect((await refusalOf(hostedEnvironment()))['DATABASE_URL']).toMatch(
+      /^lacks \d+ migrations of this program: run `npm run/,
+    )
     const pushed = withoutLastMigration()
     await prepareDatabase({ databaseUrl: url, hasOwnAuth: true, report: () => undefined, directory: pushed.path })
     pushed.remove()
-    expect((await refusalOf(hosted()))['DATABASE_URL']).toMatch(/^lacks a migration of this program: run `npm run/)
+    expect((await refusalOf(hostedEnvironment()))['DATABASE_URL']).toMatch(
+      /^lacks a migration of this program: run `npm run/,
+    )
   })
 
   // Proves REST-05, REST-06.
   it('is prepared by the release step as its owner, who is no superuser', { timeout: 60_000 }, async () => {
-    const { status, output } = await runCommand('migrate', [], hosted())
+    const { status, output } = await runCommand('migrate', [], hostedEnvironment())
     expect([status, output]).toEqual([0, expect.stringContaining('Applied 1 migrations.')])
-    expect(await refusalOf(hosted())).not.toHaveProperty('DATABASE_URL')
+    expect(await refusalOf(hostedEnvironment())).not.toHaveProperty('DATABASE_URL')
   })
 
   // Proves REST-05.
   it('is refused with extra grants; the release step revokes them', async () => {
     await withUrl(url, (db) => db.exec('grant all on all tables in schema public, private to anon, authenticated'))
-    const refusal = await refusalOf(hosted())
+    const refusal = await refusalOf(hostedEnvironment())
     expect(refusal['DATABASE_URL']).toMatch(
       /^permits what it must not \(anon may .+, and \d{3,} more\): `npm run migrate`/,
     )
     await prepareDatabase({ databaseUrl: url, hasOwnAuth: true, report: () => undefined })
-    expect(await refusalOf(hosted())).not.toHaveProperty('DATABASE_URL')
+    expect(await refusalOf(hostedEnvironment())).not.toHaveProperty('DATABASE_URL')
   })
 
   // Proves REST-05, REST-10.
   it('serves after the release step, once its auth and table service answer', { timeout: 60_000 }, async () => {
-    expect(Object.keys(await refusalOf(hosted()))).toEqual(['AUTH_URL', 'REST_URL'])
+    expect(Object.keys(await refusalOf(hostedEnvironment()))).toEqual(['AUTH_URL', 'REST_URL'])
     const jwtSecret = keysOf('a').JWT_SECRET
     const auth = await startGotrue({ databaseUrl: urlAs('supabase_auth_admin'), jwtSecret })
     const tables = await startPostgrest({ databaseUrl: urlAs('authenticator'), jwtSecret })
-    const { server, call } = await served({ ...hosted(), AUTH_URL: auth.url, REST_URL: tables.url })
+    const { server, call } = await startServing({ ...hostedEnvironment(), AUTH_URL: auth.url, REST_URL: tables.url })
     const answers = await Promise.all([
       call('/readyz'),
       call('/rest/v1/plans?select=code'),
@@ -368,15 +372,15 @@ describe.skipIf(binaries === null)('a first deployment on a hosted project', () 
     ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 400])
     server.signal('SIGTERM')
-    expect(await server.ended).toBe(0)
+    expect(await server.exitCode).toBe(0)
     await tables.stop()
     await auth.stop()
   })
 
   // Proves REST-06.
   it('stops without the tables of the auth service, and asks to start that first', async () => {
-    const nothing = cluster?.url ?? ''
-    await expect(prepareDatabase({ databaseUrl: nothing, hasOwnAuth: true, report: () => undefined })).rejects.toThrow(
+    const emptyUrl = cluster?.url ?? ''
+    await expect(prepareDatabase({ databaseUrl: emptyUrl, hasOwnAuth: true, report: () => undefined })).rejects.toThrow(
       'The database has no auth tables yet: start the auth service on it once',
     )
   })

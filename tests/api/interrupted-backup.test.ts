@@ -27,7 +27,7 @@ describe('a command that is interrupted', () => {
     const run = startCommand('backup', [inDirectory('made')], { DATA_DIR: data })
     await untilIn(directory.path, /^made\.unfinished$/m)
     run.signal('SIGINT')
-    expect([await run.ended, run.output()]).toEqual([
+    expect([await run.exitCode, run.output()]).toEqual([
       130,
       `\nNo backup was made in ${inDirectory('made')}: interrupted.\n`,
     ])
@@ -41,7 +41,7 @@ describe('a command that is interrupted', () => {
     const run = startCommand('restore', [backup], { DATA_DIR: data, TMPDIR: temporary })
     await untilIn(temporary, /^prosa-backup-/)
     run.signal('SIGTERM')
-    expect([await run.ended, run.output()]).toEqual([
+    expect([await run.exitCode, run.output()]).toEqual([
       143,
       expect.stringMatching(/\nNothing was restored: interrupted\.\n$/) as string,
     ])
@@ -53,16 +53,16 @@ describe('a command that is interrupted', () => {
 it('states in a sentence what is wrong with a folder', { timeout: 120_000 }, async () => {
   mkdirSync(inDirectory('incomplete/database'), { recursive: true })
   const missingFolder = inDirectory('nowhere')
-  const within = join(data, 'database', 'backup')
+  const nestedFolder = join(data, 'database', 'backup')
   const master = `deadbeef:${'A'.repeat(43)}`
   expect([
-    await runCommand('backup', [within], { DATA_DIR: data }),
+    await runCommand('backup', [nestedFolder], { DATA_DIR: data }),
     await runCommand('backup', [inDirectory('one')], { DATA_DIR: data, TMPDIR: missingFolder }),
     await runCommand('backup', [inDirectory('two')], { DATA_DIR: data, MASTER_KEYS: master }),
     await runCommand('restore', [inDirectory('incomplete')], { DATA_DIR: data }),
     await runCommand('restore', ['--check', backup], { DATA_DIR: data }),
   ]).toEqual([
-    { status: 1, output: `\n${within} is part of the database: name another folder.\n` },
+    { status: 1, output: `\n${nestedFolder} is part of the database: name another folder.\n` },
     {
       status: 1,
       output: `\nThe backup was written to ${inDirectory('one')}, but not verified. ${missingFolder}/prosa-backup-XXXXXX does not exist.\n`,

@@ -68,7 +68,7 @@ describe.skipIf(binaries === null)('npm run move-to-postgres', () => {
     expect(before.transcription).not.toBe('')
     expect((await move('moved')).output).toContain('Stop Prosa first: it runs as process ')
     server.signal('SIGTERM')
-    await server.ended
+    await server.exitCode
 
     const foreignKey = `deadbeef:${'A'.repeat(43)}`
     expect((await move('moved', { MASTER_KEYS: foreignKey })).output).toContain('MASTER_KEYS lacks ')
@@ -86,7 +86,7 @@ describe.skipIf(binaries === null)('npm run move-to-postgres', () => {
     const after = start({ DATABASE_URL: urlOf('moved'), DEMONSTRATION: 'on' })
     expect(await seenAt(after)).toEqual(before)
     after.signal('SIGTERM')
-    await after.ended
+    await after.exitCode
   })
 
   // Proves OPS-42.
@@ -102,9 +102,9 @@ describe.skipIf(binaries === null)('npm run move-to-postgres', () => {
   it('copies nothing if it is interrupted, and can be run again', { timeout: 120_000 }, async () => {
     const environment = { DATA_DIR: directory.path, DATABASE_URL: urlOf('interrupted') }
     const run = startCommand('move-to-postgres', [], environment)
-    await run.printed(/\d %/)
+    await run.waitForOutput(/\d %/)
     run.signal('SIGINT')
-    expect([await run.ended, run.output()]).toEqual([
+    expect([await run.exitCode, run.output()]).toEqual([
       130,
       expect.stringMatching(/\n\nNothing was copied: interrupted\.\n$/),
     ])

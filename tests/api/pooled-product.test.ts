@@ -33,7 +33,7 @@ describe.skipIf(binaries === null)('the product behind a pooler', () => {
   }, 60_000)
   afterAll(async () => {
     server?.signal('SIGTERM')
-    await server?.ended
+    await server?.exitCode
     await pooler?.close()
     await cluster?.stop()
     directory.remove()

@@ -18,7 +18,7 @@ const running: Run[] = []
 afterEach(async () => {
   for (const process of running.splice(0)) {
     process.signal('SIGKILL')
-    await process.ended
+    await process.exitCode
   }
 })
 
@@ -48,13 +48,13 @@ describe('a server as a separate process', () => {
     expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600)
 
     const second = start()
-    expect(await second.ended).toBe(1)
+    expect(await second.exitCode).toBe(1)
     expect(second.output()).toMatch(/Prosa is already running on this data, as process \d+\. Stop it first/)
 
     const { data } = await browser().auth.signInWithPassword({ email: 'ana@prosa.test', password: 'prosa-demo-1' })
     expect(data.user?.email).toBe('ana@prosa.test')
     server.signal('SIGTERM')
-    expect(await server.ended).toBe(0)
+    expect(await server.exitCode).toBe(0)
   })
 
   // Proves OPS-92.
@@ -63,20 +63,20 @@ describe('a server as a separate process', () => {
     await connectTo(server)
     server.closeOutput()
     server.signal('SIGINT')
-    expect([await server.ended, existsSync(join(dataDir, 'database.lock'))]).toEqual([0, false])
+    expect([await server.exitCode, existsSync(join(dataDir, 'database.lock'))]).toEqual([0, false])
   })
 
   it('exits with a one-sentence error if its port is in use or its settings are invalid', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve))
     const { port } = other.address() as AddressInfo
-    const taken = start({ PORT: String(port) })
-    expect(await taken.ended).toBe(1)
-    expect(taken.output()).toContain(`Port ${port} of 127.0.0.1 is in use.`)
+    const onTakenPort = start({ PORT: String(port) })
+    expect(await onTakenPort.exitCode).toBe(1)
+    expect(onTakenPort.output()).toContain(`Port ${port} of 127.0.0.1 is in use.`)
     other.close()
 
     const invalid = start({ PORT: 'http', JWT_SECRET: 'short-secret-value' })
-    expect(await invalid.ended).toBe(1)
+    expect(await invalid.exitCode).toBe(1)
     expect(invalid.output()).toBe(
       [
         'The environment cannot be used:',
@@ -94,7 +94,7 @@ describe('a server as a separate process', () => {
     const server = start({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` })
     await connectTo(server)
     server.signal('SIGUSR2')
-    expect(await server.ended).toBe(1)
+    expect(await server.exitCode).toBe(1)
     expect(JSON.parse(server.output().trim().split('\n').at(-1) ?? '')).toMatchObject({
       level: 'error',
       msg: 'unhandled rejection: ending the process',
@@ -122,8 +122,8 @@ describe('a server as a separate process', () => {
       MAIL_BOUNCE_ADDRESS: 'bounces@prosa.example',
       MAIL_BOUNCE_KEY: key,
     })
-    const [, origin = ''] = await server.printed(/^ {2}Prosa +(\S+)$/m)
-    await server.printed(/Ctrl\+C stops it/)
+    const [, origin = ''] = await server.waitForOutput(/^ {2}Prosa +(\S+)$/m)
+    await server.waitForOutput(/Ctrl\+C stops it/)
     const { supabaseKey } = (await (await fetch(`${origin}/config.json`)).json()) as { supabaseKey: string }
     const askForLink = (email: string) =>
       fetch(`${origin}/auth/v1/recover`, {
@@ -146,7 +146,7 @@ describe('a server as a separate process', () => {
       })
     expect([(await report('x'.repeat(32))).status, await (await report(key)).json()]).toEqual([401, { received: true }])
     server.signal('SIGTERM')
-    await server.ended
+    await server.exitCode
     await mailServer.stop()
   })
 
@@ -201,19 +201,19 @@ describe('a server as a separate process', () => {
     expect((await post('/api/contact', message)).status).toBe(400)
     await post('/api/csp-report', { 'csp-report': { 'effective-directive': 'img-src', 'document-uri': secrets.query } })
     server.signal('SIGTERM')
-    expect(await server.ended).toBe(0)
+    expect(await server.exitCode).toBe(0)
 
     const tokens = [confirmed.session, signedIn.session, recovered.session].flatMap((session) => [
       session?.access_token ?? 'missing',
       session?.refresh_token ?? 'missing',
     ])
     const mailed = [confirmation, recovery].flatMap(({ link, code }) => [link ?? 'missing', code ?? 'missing'])
-    const printed = server.output()
-    expect(printed).toContain('"route":"/auth/v1/signup","status":200')
-    expect(printed).toContain('"directive":"img-src","count":1')
-    expect(printed).toContain('code=23514')
+    const output = server.output()
+    expect(output).toContain('"route":"/auth/v1/signup","status":200')
+    expect(output).toContain('"directive":"img-src","count":1')
+    expect(output).toContain('code=23514')
     const canaries = [...Object.values(secrets), ...tokens, ...mailed, ...mailed.map(encodeURIComponent)]
-    expect(canaries.filter((canary) => printed.includes(canary))).toEqual([])
+    expect(canaries.filter((canary) => output.includes(canary))).toEqual([])
     expect(canaries).not.toContain('missing')
   })
 })

@@ -45,11 +45,11 @@ describe('a process', () => {
       { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', DEMONSTRATION: 'on' },
       /^The database of DATABASE_URL cannot be reached \(ECONNREFUSED\); start it, or correct host and port\.$/m,
     ],
-  ])('stops with a sentence about the cause: %s', async (_, files, within, environment, sentence) => {
+  ])('stops with a sentence about the cause: %s', async (_, files, dataDir, environment, sentence) => {
     const folder = folderWith(files)
     const before = readdirSync(folder)
-    const server = startServerProcess({ PORT: '0', DATA_DIR: join(folder, within), ...environment })
-    expect(await server.ended).toBe(1)
+    const server = startServerProcess({ PORT: '0', DATA_DIR: join(folder, dataDir), ...environment })
+    expect(await server.exitCode).toBe(1)
     const output = server.output().trim().split('\n')
     expect(output.at(-1)).toMatch(sentence)
     expect(server.output()).not.toMatch(/^ {4}at |\.ts:\d|wasm/m)

@@ -115,8 +115,8 @@ describe('a call to a remote table service', () => {
       '0-0/7',
       null,
     ])
-    const counted = await call({ status: 206, headers }, 'HEAD')
-    expect([counted.status, counted.text, counted.headers.get('Content-Range')]).toEqual([206, '', '0-0/7'])
+    const countAnswer = await call({ status: 206, headers }, 'HEAD')
+    expect([countAnswer.status, countAnswer.text, countAnswer.headers.get('Content-Range')]).toEqual([206, '', '0-0/7'])
   })
 })
 

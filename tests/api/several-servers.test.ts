@@ -80,18 +80,18 @@ const register = async () => {
 }
 type Session = { access_token: string; refresh_token: string; user: { id: string } }
 
-const both = <T>(send: (origin: string) => Promise<T>) => Promise.all(servers.map((server) => send(originOf(server))))
+const onBoth = <T>(send: (origin: string) => Promise<T>) => Promise.all(servers.map((server) => send(originOf(server))))
 
 describe.skipIf(binaries === null)('two servers on one Postgres', () => {
   // Proves SCALE-05.
   it('treat a sign-up that is sent to both as one, with one answer and one mail', async () => {
     const [send, email] = [visitor(), newEmail('twice')]
-    const answers = await both((origin) => send('POST', '/auth/v1/signup', { body: formOf(email), origin }))
+    const answers = await onBoth((origin) => send('POST', '/auth/v1/signup', { body: formOf(email), origin }))
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(answers[0]).toEqual(answers[1])
     await mailTo(email).toHaveLength(1)
     expect(await several.db.query('select 1 from private.pending_sign_ups where email = $1', [email])).toHaveLength(1)
-    const recovers = await both((origin) => send('POST', '/auth/v1/recover', { body: { email }, origin }))
+    const recovers = await onBoth((origin) => send('POST', '/auth/v1/recover', { body: { email }, origin }))
     expect(recovers.map(({ status }) => status)).toEqual([200, 200])
   })
 
@@ -100,7 +100,7 @@ describe.skipIf(binaries === null)('two servers on one Postgres', () => {
     const { send, refreshToken, id } = await register()
     let token = refreshToken
     for (let round = 0; round < 5; round += 1) {
-      const answers = await both((origin) =>
+      const answers = await onBoth((origin) =>
         send('POST', '/auth/v1/token?grant_type=refresh_token', { body: { refresh_token: token }, origin }),
       )
       expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -127,7 +127,7 @@ describe.skipIf(binaries === null)('two servers on one Postgres', () => {
   it('see changes of another server at once', async () => {
     const { id } = await register()
     const isActive = async () => {
-      const answers = await both((origin) => visitor()('GET', `/api/user/by-auth-id/${id}`, { origin }))
+      const answers = await onBoth((origin) => visitor()('GET', `/api/user/by-auth-id/${id}`, { origin }))
       return answers.map(({ body }) => (body['user'] as { is_active: boolean }).is_active)
     }
     expect(await isActive()).toEqual([true, true])
@@ -154,7 +154,7 @@ const startLoad = async ({ isRetried = false } = {}) => {
   const signedUp: string[] = []
   const keys: string[] = []
   let requests = 0
-  const over = new AbortController()
+  const loadEnd = new AbortController()
 
   const call = async (expected: number, ...[method, path, options]: Parameters<Send>) => {
     const send = visitor()
@@ -178,7 +178,7 @@ const startLoad = async ({ isRetried = false } = {}) => {
     await mailTo(email).not.toHaveLength(0)
   }
   const visit = async () => {
-    while (!over.signal.aborted) {
+    while (!loadEnd.signal.aborted) {
       await write()
       // A killed server may have claimed the mail, and a form without a key may get a retry time.
       if (!isRetried) await join()
@@ -188,7 +188,7 @@ const startLoad = async ({ isRetried = false } = {}) => {
   const visits = Array.from({ length: 2 }, visit)
   return {
     stop: async () => {
-      over.abort()
+      loadEnd.abort()
       await Promise.all(visits)
       return { failures, signedUp, keys, requests }
     },
@@ -273,11 +273,11 @@ describe.skipIf(binaries === null)('servers that are stopped, killed or replaced
 
     const { promise: isUnlocked, resolve: unlock } = Promise.withResolvers<void>()
     const person = await register()
-    const { promise: isLocked, resolve: locked } = Promise.withResolvers<void>()
+    const { promise: isLocked, resolve: markLocked } = Promise.withResolvers<void>()
     const locking = several.db.transaction(async (queries) => {
       await queries.exec('set local idle_in_transaction_session_timeout = 0')
       await queries.exec('lock table public.transcriptions in access exclusive mode')
-      locked()
+      markLocked()
       await isUnlocked
     })
     await isLocked

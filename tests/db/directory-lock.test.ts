@@ -54,7 +54,7 @@ const startChild = async (timing: object = PATIENT, namespace: readonly string[]
 }
 
 /** An owner whose process is not visible from here. */
-const elsewhere = (changes: object = {}) => ({ ...thisProcess(), place: 'another-boot/pid:[1]', ...changes })
+const ownerElsewhere = (changes: object = {}) => ({ ...thisProcess(), place: 'another-boot/pid:[1]', ...changes })
 
 // Proves SECURITY-23.
 it('refuses a second owner until the first releases it', async () => {
@@ -100,9 +100,9 @@ it('is taken over at once if another process has the owner’s PID by now', asyn
 })
 
 it.each([
-  ['an owner elsewhere', textOf(elsewhere(), 7)],
-  ['a group of processes', textOf(elsewhere({ pid: -1 }), 7)],
-  ['every process', textOf(elsewhere({ pid: 0 }), 7)],
+  ['an owner elsewhere', textOf(ownerElsewhere(), 7)],
+  ['a group of processes', textOf(ownerElsewhere({ pid: -1 }), 7)],
+  ['every process', textOf(ownerElsewhere({ pid: 0 }), 7)],
   ['no process', '{}'],
   ['half a file', '{"pid":'],
 ])('is taken over from %s without a heartbeat, and reports that it waits', async (_, text) => {
@@ -115,7 +115,7 @@ it.each([
 })
 
 it('is refused while an owner in another namespace keeps its heartbeat', async () => {
-  const owner = elsewhere({ pid: 4_711 })
+  const owner = ownerElsewhere({ pid: 4_711 })
   writeFileSync(lockFile, textOf(owner, 1))
   const lock = lockDirectory(lockFile, { ...PATIENT, onWait: () => writeFileSync(lockFile, textOf(owner, 2)) })
   await expect(lock).rejects.toMatchObject({ name: 'DirectoryInUse', pid: 4_711, isElsewhere: true })
@@ -146,7 +146,7 @@ it.each([
   const { child, lines } = await startChild()
   const [last, exit] = [once(lines, 'line'), once(child, 'exit')]
   const taken = join(directory.path, 'taken')
-  const text = textOf(elsewhere(), 0)
+  const text = textOf(ownerElsewhere(), 0)
   writeFileSync(taken, text)
   replaceLock(taken)
   expect(JSON.parse(String((await last)[0]))).toMatchObject({

@@ -54,16 +54,16 @@ it('is granted in the order of requests, and yields to the event loop between th
 it('rejects new requests at once if too many wait, but nothing else', async () => {
   const { turns, order, take, takeAs } = fixture()
   const release = await turns.acquire()
-  const late = contextOf()
+  const lateContext = contextOf()
   const admitted = contextOf({ isAdmitted: true })
-  const requests = [take('own'), takeAs(contextOf(), 'request'), takeAs(late, 'late')]
+  const requests = [take('own'), takeAs(contextOf(), 'request'), takeAs(lateContext, 'late')]
   requests.push(
     takeAs(admitted, 'second turn'),
     take('upkeep'),
     withRequestContext(contextOf(), () => withoutRequestContext(() => take('after'))),
   )
   await Promise.resolve()
-  expect([order, late.isHeldUp]).toEqual([['late sent away'], true])
+  expect([order, lateContext.isHeldUp]).toEqual([['late sent away'], true])
   release()
   await Promise.all(requests)
   expect(order.slice(1)).toEqual(['own', 'request', 'second turn', 'upkeep', 'after'])

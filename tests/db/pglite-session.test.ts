@@ -7,8 +7,8 @@ import { queriesOn, readsOn, transactionsOn } from '#server/database/transaction
 const pglite = new PGlite()
 const entered = vi.spyOn(pglite, 'execProtocol')
 
-const openFor = ({ pglite: opened = pglite, ...options }: { pglite?: PGlite; maxPrepared?: number } = {}) => {
-  const session = openPgliteSession(opened, options)
+const openFor = ({ pglite: database = pglite, ...options }: { pglite?: PGlite; maxPrepared?: number } = {}) => {
+  const session = openPgliteSession(database, options)
   const pool = { acquire: () => Promise.resolve({ session, release: () => undefined }) }
   return { session, ...queriesOn(pool), transaction: transactionsOn(pool), read: readsOn(pool) }
 }
@@ -74,13 +74,13 @@ describe('a statement', () => {
   })
 })
 
-const settled = (...sqls: string[]) =>
+const outcomesOf = (...sqls: string[]) =>
   Promise.allSettled(sqls.map(async (sql) => (await db.session.send(sql, [])).rows))
 
 describe('a failure', () => {
   it('rejects its statement only, not those that were sent with it', async () => {
-    await settled('select 1 as a', 'select 1 / (select count(*) from notes) as b', 'select 3 as c')
-    expect(await settled('select 1 as a', 'select 1 / (select count(*) from notes) as b', 'select 3 as c')).toEqual([
+    await outcomesOf('select 1 as a', 'select 1 / (select count(*) from notes) as b', 'select 3 as c')
+    expect(await outcomesOf('select 1 as a', 'select 1 / (select count(*) from notes) as b', 'select 3 as c')).toEqual([
       { status: 'fulfilled', value: [{ a: 1 }] },
       { status: 'rejected', reason: expect.objectContaining({ code: '22012' }) as unknown },
       { status: 'fulfilled', value: [{ c: 3 }] },
@@ -100,13 +100,13 @@ describe('a failure', () => {
   it('rejects every statement after the database was closed', async () => {
     const closing = new PGlite()
     await closing.waitReady
-    const late = openFor({ pglite: closing })
-    await late.query('select 1')
+    const closingDb = openFor({ pglite: closing })
+    await closingDb.query('select 1')
     await closing.close()
-    await expect(late.query('select 1')).rejects.toThrow('closed')
-    await expect(late.exec('select 2')).rejects.toThrow('closed')
-    await expect(late.transaction(({ query }) => query('select 3'))).rejects.toThrow('closed')
-    await expect(late.read(null, ({ query }) => query('select 4'))).rejects.toThrow('closed')
+    await expect(closingDb.query('select 1')).rejects.toThrow('closed')
+    await expect(closingDb.exec('select 2')).rejects.toThrow('closed')
+    await expect(closingDb.transaction(({ query }) => query('select 3'))).rejects.toThrow('closed')
+    await expect(closingDb.read(null, ({ query }) => query('select 4'))).rejects.toThrow('closed')
   })
 
   it('ends the transaction of a read', async () => {

@@ -73,10 +73,10 @@ describe.each(POOLERS)('a pooler in transaction mode: %s', (_name, isInstalled, 
 
     it('is reported if it connects to another database', async () => {
       await direct.exec('create database other')
-      const elsewhere = new URL(pooler.url)
-      elsewhere.port = new URL(cluster.url).port
-      elsewhere.pathname = '/other'
-      expect(await checkPooler(direct, cluster.url, elsewhere.href)).toMatchObject([
+      const otherDatabase = new URL(pooler.url)
+      otherDatabase.port = new URL(cluster.url).port
+      otherDatabase.pathname = '/other'
+      expect(await checkPooler(direct, cluster.url, otherDatabase.href)).toMatchObject([
         { outcome: 'failed', text: expect.stringContaining('another database') as string },
       ])
     })
@@ -107,24 +107,24 @@ describe.each(POOLERS)('a pooler in transaction mode: %s', (_name, isInstalled, 
     it('is included in the readiness check', async () => {
       const unreachable = new URL(pooler.url)
       unreachable.port = String(await freePort())
-      const without = openPostgres(cluster.url, { poolUrl: unreachable.href }).db
-      await expect(without.ping()).rejects.toThrow()
+      const unreachablePool = openPostgres(cluster.url, { poolUrl: unreachable.href }).db
+      await expect(unreachablePool.ping()).rejects.toThrow()
       await expect(db.ping()).resolves.toBeUndefined()
-      await without.close()
+      await unreachablePool.close()
     })
 
     it('is not used for locks and notifications, which have their own connections', async () => {
       let inside = 0
-      const most: number[] = []
+      const concurrency: number[] = []
       const turn = () =>
         db.exclusive('key', async () => {
           inside += 1
-          most.push(inside)
+          concurrency.push(inside)
           await db.query('select pg_sleep(0.01)')
           inside -= 1
         })
       await Promise.all([turn(), turn(), turn()])
-      expect(most).toEqual([1, 1, 1])
+      expect(concurrency).toEqual([1, 1, 1])
 
       const payload = Promise.withResolvers<string>()
       await db.listen?.('prosa_mails', { onNotification: payload.resolve, onGap: () => undefined })

@@ -4,7 +4,7 @@ import { createPool } from '#server/database/postgres-pool.ts'
 import { openSession, type PostgresSession } from '#server/database/postgres-session.ts'
 import { heldTransactionsOn, readsOn } from '#server/database/transactions.ts'
 
-type Fake = { session: PostgresSession; sent: string[]; over: () => void; hasEnded: () => boolean }
+type Fake = { session: PostgresSession; sent: string[]; markOver: () => void; hasEnded: () => boolean }
 
 /** Answers every statement with a row, and fails those that `fails` names. */
 const fakeSession = (fails = ''): Fake => {
@@ -29,25 +29,25 @@ const fakeSession = (fails = ''): Fake => {
       hasEnded = true
     },
   }
-  const over = () => {
+  const markOver = () => {
     isOver = true
   }
-  return { session, sent, over, hasEnded: () => hasEnded }
+  return { session, sent, markOver, hasEnded: () => hasEnded }
 }
 
 const poolOf = (max: number, fails?: string) => {
-  const opened: Fake[] = []
+  const sessions: Fake[] = []
   const open = async () => {
     const fake = fakeSession(fails)
-    opened.push(fake)
+    sessions.push(fake)
     return fake.session
   }
-  return { pool: createPool({ max, open }), opened }
+  return { pool: createPool({ max, open }), sessions }
 }
 
 describe('a pool', () => {
   it('assigns each session to one caller, in the order of requests', async () => {
-    const { pool, opened } = poolOf(1)
+    const { pool, sessions } = poolOf(1)
     const first = await pool.acquire()
     const order: number[] = []
     const waiting = [1, 2].map(async (number) => {
@@ -58,21 +58,21 @@ describe('a pool', () => {
     first.release()
     first.release()
     await Promise.all(waiting)
-    expect([order, opened.length]).toEqual([[1, 2], 1])
+    expect([order, sessions.length]).toEqual([[1, 2], 1])
   })
 
   it('replaces a closed session', async () => {
-    const { pool, opened } = poolOf(1)
+    const { pool, sessions } = poolOf(1)
     const first = await pool.acquire()
     const waiting = pool.acquire()
-    opened[0]?.over()
+    sessions[0]?.markOver()
     first.release()
     const second = await waiting
-    expect(second.session).toBe(opened[1]?.session)
-    expect(opened[0]?.hasEnded()).toBe(true)
+    expect(second.session).toBe(sessions[1]?.session)
+    expect(sessions[0]?.hasEnded()).toBe(true)
     second.release()
-    opened[1]?.over()
-    expect((await pool.acquire()).session).toBe(opened[2]?.session)
+    sessions[1]?.markOver()
+    expect((await pool.acquire()).session).toBe(sessions[2]?.session)
   })
 
   it('reports a failed connection to its caller, and retries for the next one', async () => {
@@ -88,13 +88,13 @@ describe('a pool', () => {
   })
 
   it('closes when all sessions were released, and assigns none afterwards', async () => {
-    const { pool, opened } = poolOf(2)
+    const { pool, sessions } = poolOf(2)
     const { release } = await pool.acquire()
-    const closed = pool.close()
-    expect(opened[0]?.hasEnded()).toBe(false)
+    const closing = pool.close()
+    expect(sessions[0]?.hasEnded()).toBe(false)
     release()
-    await closed
-    expect(opened[0]?.hasEnded()).toBe(true)
+    await closing
+    expect(sessions[0]?.hasEnded()).toBe(true)
     await expect(pool.acquire()).rejects.toMatchObject({ code: 'CONNECTION_ENDED' })
   })
 })
@@ -108,9 +108,9 @@ describe('statements that are sent without waiting', () => {
   })
 
   it('end the session of a read if its commit failed', async () => {
-    const { pool, opened } = poolOf(1, 'commit')
+    const { pool, sessions } = poolOf(1, 'commit')
     expect(await readsOn(pool)(null, ({ query }) => query('select'))).toHaveLength(1)
-    expect((await pool.acquire()).session).toBe(opened[1]?.session)
+    expect((await pool.acquire()).session).toBe(sessions[1]?.session)
   })
 
   it.each(['begin', 'lock'])('do no work under a lock if this failed: %s', async (failing) => {

@@ -79,7 +79,7 @@ it('gets a disk error as an errno, not as an exception, which would not release 
     convertNodeCode: (error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? 44 : undefined),
   }
   makeFsyncDurable({ Module: { FS: { filesystems: { NODEFS } } } } as unknown as PGlite)
-  const closed = openSync(directory.path, 'r')
-  closeSync(closed)
-  expect([streams.fsync?.({ node: null }), streams.fsync?.({ nfd: closed, node: null })]).toEqual([44, 29])
+  const closedFile = openSync(directory.path, 'r')
+  closeSync(closedFile)
+  expect([streams.fsync?.({ node: null }), streams.fsync?.({ nfd: closedFile, node: null })]).toEqual([44, 29])
 })

@@ -26,11 +26,11 @@ class PageRequest extends RealRequest {
   }
 }
 
-let spent: (() => void)[] = []
+let runningTimeouts: (() => void)[] = []
 
 /** Fires the timeout of every request in flight. */
 export const expireTimeouts = () => {
-  for (const end of spent.splice(0)) end()
+  for (const end of runningTimeouts.splice(0)) end()
 }
 
 export const openBrowser = (network: () => string) => {
@@ -45,7 +45,7 @@ export const openBrowser = (network: () => string) => {
   })
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const time = new AbortController()
-    spent.push(() => time.abort(new DOMException('x', 'TimeoutError')))
+    runningTimeouts.push(() => time.abort(new DOMException('x', 'TimeoutError')))
     return time.signal
   })
 }

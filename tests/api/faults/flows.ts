@@ -52,9 +52,9 @@ const asMember = async (area: AccountArea): Promise<Member> => {
   return member
 }
 
-const count = async (area: AccountArea, from: string, ...values: unknown[]) =>
+const countRows = async (area: AccountArea, from: string, ...values: unknown[]) =>
   (await area.db.query(from, values)).length
-const mailed = async (area: AccountArea, to: string, kind: string) =>
+const countMails = async (area: AccountArea, to: string, kind: string) =>
   (await area.mailsTo(to)).filter((mail) => mail.kind === kind).length
 
 const signIn = (email: string) => run(defineSignIn(clients), { email, password: PASSWORD })
@@ -81,7 +81,7 @@ const deletion = (area: AccountArea, member: Member): Visit => {
     flow.send({ type: 'reason.submit', values: { reason: '' } })
     await waitForState(['confirming'])
   }
-  const accountCount = () => count(area, 'select 1 from auth.users where id = $1', member.id)
+  const accountCount = () => countRows(area, 'select 1 from auth.users where id = $1', member.id)
   let isBegun = false
   return {
     press: async () => {
@@ -108,7 +108,7 @@ export const FLOWS = {
       const message = { name: 'Ana', email, company: '', subject: 'press', message: 'Dez letras ou mais' } as const
       return {
         press: () => run(defineSendContactMessage(), message),
-        effects: () => count(area, 'select 1 from public.contact_messages where email = $1', email),
+        effects: () => countRows(area, 'select 1 from public.contact_messages where email = $1', email),
       }
     },
   },
@@ -120,7 +120,7 @@ export const FLOWS = {
       const input = { name, phone, email, password: PASSWORD, terms: TERMS_VERSION }
       return {
         press: () => run(defineSignUp(clients), input),
-        effects: () => mailed(area, email, 'confirmation'),
+        effects: () => countMails(area, email, 'confirmation'),
       }
     },
   },
@@ -138,7 +138,7 @@ export const FLOWS = {
       const { email } = await area.member()
       return {
         press: () => run(defineRequestPasswordReset(clients), { email }),
-        effects: () => mailed(area, email, 'recovery'),
+        effects: () => countMails(area, email, 'recovery'),
       }
     },
   },
@@ -163,7 +163,8 @@ export const FLOWS = {
       return {
         press: () =>
           call('changeProfile', profileResponseSchema, { body: { company: 'Lima' }, signal: neverAborted() }),
-        effects: () => count(area, `select 1 from public.user_profiles where user_id = $1 and company = 'Lima'`, id),
+        effects: () =>
+          countRows(area, `select 1 from public.user_profiles where user_id = $1 and company = 'Lima'`, id),
       }
     },
   },
@@ -176,7 +177,7 @@ export const FLOWS = {
       return {
         press: () => call('changeAvatar', avatarResponseSchema, { body, signal: neverAborted() }),
         effects: () =>
-          count(area, 'select 1 from public.user_profiles where user_id = $1 and avatar_url is not null', id),
+          countRows(area, 'select 1 from public.user_profiles where user_id = $1 and avatar_url is not null', id),
       }
     },
   },
@@ -187,7 +188,7 @@ export const FLOWS = {
       const body = { plan: 'premium', language: 'pt' } as const
       return {
         press: () => call('startCheckout', checkoutResponseSchema, { body, signal: neverAborted() }),
-        effects: () => count(area, 'select 1 from private.checkouts where user_uuid = $1', id),
+        effects: () => countRows(area, 'select 1 from private.checkouts where user_uuid = $1', id),
       }
     },
   },
@@ -200,7 +201,7 @@ export const FLOWS = {
       const [id = ''] = await readNewestIds(1, neverAborted())
       return {
         press: () => run(defineDeleteTranscriptions(), { ids: [id] }),
-        effects: async () => 1 - (await count(area, 'select 1 from public.transcriptions where id = $1', id)),
+        effects: async () => 1 - (await countRows(area, 'select 1 from public.transcriptions where id = $1', id)),
       }
     },
   },
@@ -210,7 +211,7 @@ export const FLOWS = {
       const { id } = await asMember(area)
       return {
         press: () => call('requestExport', exportResponseSchema, { body: {}, signal: neverAborted() }),
-        effects: () => count(area, 'select 1 from public.data_export_requests where user_id = $1', id),
+        effects: () => countRows(area, 'select 1 from public.data_export_requests where user_id = $1', id),
       }
     },
   },
@@ -225,7 +226,7 @@ export const FLOWS = {
       const email = newEmail('fault')
       return {
         press: () => call('requestEmailChange', emailChangeResponseSchema, { body: { email }, signal: neverAborted() }),
-        effects: () => count(area, 'select 1 from private.email_changes where user_uuid = $1', id),
+        effects: () => countRows(area, 'select 1 from private.email_changes where user_uuid = $1', id),
       }
     },
   },

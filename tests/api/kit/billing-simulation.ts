@@ -92,9 +92,9 @@ export const openStripeSimulation = async (): Promise<
     return answers
   }
   const deliverWebhooks = async (id: string) => {
-    const fresh = account.drainEvents()
+    const newEvents = account.drainEvents()
     // No new event: earlier ones are delivered again, late.
-    const events = fresh.length > 0 ? fresh : [eventOf('customer.subscription.updated', { id })]
+    const events = newEvents.length > 0 ? newEvents : [eventOf('customer.subscription.updated', { id })]
     return deliver([...events, ...events.toReversed()])
   }
   const advance: BillingSimulation['advance'] = async (member, id, days, card) => {

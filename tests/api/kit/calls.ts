@@ -18,7 +18,7 @@ export const sendTo = (
   headers: Record<string, string> = {},
 ) => area.send(callOf(name).method, urlOf(name, example), example.body, headers)
 
-export const named = (matches: (name: CallName) => boolean) => CALL_NAMES.filter(matches)
+export const callsWhere = (matches: (name: CallName) => boolean) => CALL_NAMES.filter(matches)
 export const isFor = (access: CallAccess) => (name: CallName) => callOf(name).access === access
 export const hasBody = (name: CallName) => callOf(name).body !== undefined
 export const isUnsafe = (name: CallName) => callOf(name).method !== 'GET'

@@ -26,7 +26,7 @@ const row =
     return { sql: `select 1 from ${table} where ${column}::text = $1`, values: [id] }
   }
 
-const received: InsertRow = async (query, age, member) => {
+const insertMessage: InsertRow = async (query, age, member) => {
   await member.linkPhone()
   await member.call('POST', '/api/user/privacy-settings', { retention_days: 7 })
   const [time] = await query('select (now() - $1::interval)::text as at', age)
@@ -94,7 +94,7 @@ const recoverySession: InsertRow = async (query, age, { id }) => {
 
 /** By task name: how to insert a row, and the ages of one to delete and one to keep. */
 export const OVERDUE: Record<string, { insert: InsertRow; overdue: string; notYet: string }> = {
-  transcriptionsPastRetention: { insert: received, overdue: '8 days', notYet: '6 days' },
+  transcriptionsPastRetention: { insert: insertMessage, overdue: '8 days', notYet: '6 days' },
   deletedTranscriptions: {
     insert: row(
       'private.deleted_transcriptions',

@@ -11,8 +11,8 @@ export type Run = {
   /** The output so far. */
   output: () => string
   /** Resolves with the first match in the output; rejects if the process ends without one. */
-  printed: (pattern: RegExp) => Promise<RegExpExecArray>
-  ended: Promise<number | null>
+  waitForOutput: (pattern: RegExp) => Promise<RegExpExecArray>
+  exitCode: Promise<number | null>
   signal: (name: NodeJS.Signals) => void
   /** Ends the reader of its output, as Ctrl-C does with that of a pipe. */
   closeOutput: () => void
@@ -21,12 +21,12 @@ export type Run = {
 const start = (file: string, environment: Record<string, string>, args: readonly string[]): Run => {
   const env = { PATH: process.env['PATH'], ...environment }
   const child = spawn(process.execPath, [...SHORT_LIVED, file, ...args], { env })
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const exitCode = new Promise<number | null>((resolve) => child.once('close', resolve))
   let output = ''
   const streams = [child.stdout, child.stderr]
   for (const stream of streams) stream.setEncoding('utf8').on('data', (text: string) => (output += text))
 
-  const printed = (pattern: RegExp) =>
+  const waitForOutput = (pattern: RegExp) =>
     new Promise<RegExpExecArray>((resolve, reject) => {
       const check = () => {
         const found = pattern.exec(output)
@@ -38,8 +38,8 @@ const start = (file: string, environment: Record<string, string>, args: readonly
     })
   return {
     output: () => output,
-    printed,
-    ended,
+    waitForOutput,
+    exitCode,
     signal: (name) => void child.kill(name),
     closeOutput: () => void child.stdout.destroy(),
   }
@@ -65,7 +65,7 @@ export const runCommand = (script: string, args: readonly string[], environment:
 
 /** A client of a running server. */
 export const connectTo = async (server: Run) => {
-  const [, origin = '', key = ''] = await server.printed(/^ {2}Prosa +(\S+)\n {2}Mailbox +\S+\?key=(\S+)$/m)
+  const [, origin = '', key = ''] = await server.waitForOutput(/^ {2}Prosa +(\S+)\n {2}Mailbox +\S+\?key=(\S+)$/m)
   const { supabaseKey } = (await (await fetch(`${origin}/config.json`)).json()) as { supabaseKey: string }
   const auth = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
   const browser = (language = 'pt') =>

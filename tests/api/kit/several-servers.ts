@@ -70,13 +70,13 @@ export const openSeveral = async (binaries: string) => {
     const chosen = port ?? (await freePort())
     const server = { port: chosen, process: startServerProcess({ ...environment, PORT: String(chosen) }, args) }
     running.add(server)
-    await server.process.printed(/Ctrl\+C stops it/)
+    await server.process.waitForOutput(/Ctrl\+C stops it/)
     return server
   }
   /** Resolves with the exit code. */
   const stop = async (server: Server, signal: NodeJS.Signals = 'SIGTERM') => {
     server.process.signal(signal)
-    const code = await server.process.ended
+    const code = await server.process.exitCode
     running.delete(server)
     return code
   }

@@ -14,7 +14,7 @@ const TABLES = {
 }
 type Failure = keyof typeof TABLES | 'service' | null
 
-/** A server whose writes to a table, or calls of the auth service, fail during `during`. */
+/** A server whose writes to a table, or calls of the auth service, fail during `whileFailing`. */
 const openFailing = async () => {
   let failing: Failure = null
   const { db } = await openServer()
@@ -31,13 +31,13 @@ const openFailing = async () => {
           : real(request),
     },
   })
-  const during = async <T>(what: Failure, work: () => Promise<T>): Promise<T> => {
+  const whileFailing = async <T>(what: Failure, work: () => Promise<T>): Promise<T> => {
     failing = what
     return work().finally(() => {
       failing = null
     })
   }
-  return { server, during }
+  return { server, whileFailing }
 }
 
 const eventsOf = async (server: TestServer, userId: string, event: string) =>
@@ -49,7 +49,7 @@ describe.each([
 ] as const)('a code of the second factor after whose acceptance %s failed', (_, failure, status) => {
   // Proves SECURITY-65.
   it('is accepted again for the same session only: a code of the app', async () => {
-    const { server, during } = await openFailing()
+    const { server, whileFailing } = await openFailing()
     const { email, factor } = await registerWithFactor(server)
     await resetUsedCodes(server, factor)
     const { headers } = await signInWithPasswordOnly(server, email)
@@ -61,14 +61,14 @@ describe.each([
       return (await server.post(`/auth/v1/factors/${factor.id}/verify`, { challenge_id: id, code }, requestHeaders))
         .status
     }
-    expect(await during(failure, () => send(headers))).toBe(status)
+    expect(await whileFailing(failure, () => send(headers))).toBe(status)
     expect(await send(other.headers)).toBe(422)
     expect(await send(headers)).toBe(200)
   })
 
   // Proves SECURITY-65.
   it('is accepted again for the same session only: a recovery code', async () => {
-    const { server, during } = await openFailing()
+    const { server, whileFailing } = await openFailing()
     const { email, user, browser } = await registerWithFactor(server)
     const answer = await server.post('/auth/v1/factors/recovery-codes', {}, await headersOf(browser))
     const { codes } = (await answer.json()) as { codes: string[] }
@@ -76,7 +76,7 @@ describe.each([
     const other = await signInWithPasswordOnly(server, email)
     const send = async (requestHeaders: Record<string, string>) =>
       (await server.post('/auth/v1/factors/recovery-codes/verify', { code: codes[0] }, requestHeaders)).status
-    expect(await during(failure, () => send(headers))).toBe(status)
+    expect(await whileFailing(failure, () => send(headers))).toBe(status)
     expect(await send(other.headers)).toBe(422)
     expect(await send(headers)).toBe(200)
     expect(await eventsOf(server, user.id, 'factor.codeUsed')).toBe(1)
@@ -91,22 +91,22 @@ describe.each([
 describe('a code of a sign-up that the auth service could not verify', () => {
   // Proves SECURITY-66.
   it('is accepted again, and becomes invalid after five wrong codes', async () => {
-    const { server, during } = await openFailing()
+    const { server, whileFailing } = await openFailing()
     const start = async () => {
       const email = newEmail()
       await signUp(server, email)
       const { code } = await latestMail(server, email)
       const verify = async (token = code) =>
         (await server.post('/auth/v1/verify', { type: 'signup', email, token })).status
-      expect(await during('service', verify)).toBe(503)
+      expect(await whileFailing('service', verify)).toBe(503)
       return { verify, wrong: code === '000000' ? '000001' : '000000' }
     }
     const patient = await start()
     expect(await patient.verify()).toBe(200)
     expect(await patient.verify()).toBe(403)
-    const guessed = await start()
-    for (let tries = 0; tries < 5; tries += 1) expect(await guessed.verify(guessed.wrong)).toBe(403)
-    expect(await guessed.verify()).toBe(403)
+    const attempt = await start()
+    for (let tries = 0; tries < 5; tries += 1) expect(await attempt.verify(attempt.wrong)).toBe(403)
+    expect(await attempt.verify()).toBe(403)
   })
 })
 
@@ -122,7 +122,7 @@ describe('a mailed link or code after whose acceptance a write failed', () => {
     ['recovery', 'recovery', 'code'],
     ['recovery', 'recovery', 'link'],
   ] as const)('is accepted again, once, and until it expires: %s, %s, %s', async (type, failure, credential) => {
-    const { server, during } = await openFailing()
+    const { server, whileFailing } = await openFailing()
     const { email } = type === 'signup' ? { email: newEmail() } : await register(server)
     if (type === 'signup') await signUp(server, email)
     else await server.post('/auth/v1/recover', { email })
@@ -134,7 +134,7 @@ describe('a mailed link or code after whose acceptance a write failed', () => {
     const sentAt = async () =>
       (await server.db.query('select recovery_sent_at from auth.users where email = $1', [email]))[0]
     const sentBefore = await sentAt()
-    expect(await during(failure, verify)).toBe(500)
+    expect(await whileFailing(failure, verify)).toBe(500)
     expect(await sessionsOf(server, email)).toEqual(before)
     if (type === 'recovery') expect(await sentAt()).toEqual(sentBefore)
     expect([await verify(), await verify()]).toEqual([200, 403])

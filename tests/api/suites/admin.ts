@@ -135,7 +135,7 @@ describe('people, as administrators see them', () => {
   it('are filtered by status and plan, with the number of each status', async () => {
     const admin = await area.admin()
     const name = `Quem ${admin.id}`
-    const [free, paying, stopped] = [
+    const [free, paying, deactivated] = [
       await area.member({ name }),
       await area.member({ name }),
       await area.member({ name }),
@@ -143,7 +143,7 @@ describe('people, as administrators see them', () => {
     await subscribe(paying.id, 'active', '30 days')
     // The grace period has ended, whatever the stored status.
     await subscribe(free.id, 'active', '-30 days')
-    await admin.call('PATCH', `/api/admin/users/${stopped.id}`, STOP)
+    await admin.call('PATCH', `/api/admin/users/${deactivated.id}`, STOP)
     const find = async (filter: string) => {
       const { body } = await admin.call('GET', `/api/admin/users?search=${encodeURIComponent(name)}${filter}`)
       const { data, total, counts } = body as { data: { id: string; plan: string }[]; total: number; counts: object }
@@ -152,14 +152,14 @@ describe('people, as administrators see them', () => {
     const counts = { active: 2, inactive: 1 }
     expect(await find('')).toEqual({
       plans: new Map([
-        [stopped.id, 'free'],
+        [deactivated.id, 'free'],
         [paying.id, 'premium'],
         [free.id, 'free'],
       ]),
       total: 3,
       counts,
     })
-    expect(await find('&status=inactive')).toEqual({ plans: new Map([[stopped.id, 'free']]), total: 1, counts })
+    expect(await find('&status=inactive')).toEqual({ plans: new Map([[deactivated.id, 'free']]), total: 1, counts })
     expect(await find('&plan=premium')).toEqual({
       plans: new Map([[paying.id, 'premium']]),
       total: 1,
@@ -230,8 +230,8 @@ describe('people, as administrators see them', () => {
     expect((await member.browser.auth.refreshSession()).error?.name).toBe('AuthApiError')
     const { data } = await area.browser().auth.signInWithPassword({ email: member.email, password: member.password })
     const headers = { Authorization: `Bearer ${data.session?.access_token}` }
-    const again = await area.send('GET', '/api/user/profile', undefined, headers)
-    expect([again.status, again.body['code']]).toEqual([403, 'account.inactive'])
+    const profile = await area.send('GET', '/api/user/profile', undefined, headers)
+    expect([profile.status, profile.body['code']]).toEqual([403, 'account.inactive'])
 
     await admin.call('PATCH', path, RESUME)
     expect((await area.send('GET', '/api/user/profile', undefined, headers)).status).toBe(200)
@@ -243,10 +243,10 @@ describe('people, as administrators see them', () => {
     await area.db.query(`update public.users set language = 'fr' where id = $1`, [member.id])
     const path = `/api/admin/users/${member.id}`
     await admin.call('PATCH', path, STOP)
-    const stopped = await latestMail(area, member.email, 'accountDeactivated')
-    expect([stopped.language, new URL(stopped.link ?? '').pathname]).toEqual(['fr', '/fr/contato'])
-    expect(stopped.text).toContain('La raison : l’utilisation du compte mettait d’autres comptes en danger.')
-    expect(`${stopped.subject} ${stopped.text} ${stopped.html}`).not.toContain(STOP.note)
+    const deactivationMail = await latestMail(area, member.email, 'accountDeactivated')
+    expect([deactivationMail.language, new URL(deactivationMail.link ?? '').pathname]).toEqual(['fr', '/fr/contato'])
+    expect(deactivationMail.text).toContain('La raison : l’utilisation du compte mettait d’autres comptes en danger.')
+    expect(`${deactivationMail.subject} ${deactivationMail.text} ${deactivationMail.html}`).not.toContain(STOP.note)
     expect((await admin.call('PATCH', path, STOP)).status).toBe(200)
     await admin.call('PATCH', path, RESUME)
     expect((await latestMail(area, member.email, 'accountActivated')).text).not.toContain(RESUME.note)

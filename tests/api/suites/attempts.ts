@@ -29,7 +29,7 @@ const repeat = async <T>(times: number, attempt: () => Promise<T>): Promise<T[]>
   return results
 }
 
-const all = <T>(value: T) => Array.from({ length: TRIES }, () => value)
+const repeated = <T>(value: T) => Array.from({ length: TRIES }, () => value)
 
 const busy = (status: number) => () => Promise.resolve(Response.json({ error_code: 'x' }, { status }))
 
@@ -47,7 +47,7 @@ describe('an attempt that was never checked', () => {
     })
   })
 
-  const answering = async <T>(reply: () => Promise<Response>, work: () => Promise<T>): Promise<T> => {
+  const whileAnswering = async <T>(reply: () => Promise<Response>, work: () => Promise<T>): Promise<T> => {
     answer = reply
     return work().finally(() => {
       answer = null
@@ -62,11 +62,11 @@ describe('an attempt that was never checked', () => {
     ['was asked twice at once', busy(409), 503],
   ])('is not counted if the auth service %s', async (_, reply, status) => {
     const person = await register(server)
-    const during = await answering(reply, async () => [
+    const failedAttempts = await whileAnswering(reply, async () => [
       await repeat(TRIES, () => change(server, person)),
       await repeat(TRIES, () => signIn(server, person.email)),
     ])
-    expect(during).toEqual([all(status), all(status)])
+    expect(failedAttempts).toEqual([repeated(status), repeated(status)])
     expect([await signIn(server, person.email), await change(server, person)]).toEqual([200, 200])
   })
 
@@ -75,9 +75,9 @@ describe('an attempt that was never checked', () => {
     const { browser } = await recover(server, (await register(server)).email)
     const set = async () => (await browser.auth.updateUser({ password: OTHER })).error?.status ?? 200
     isStoring = false
-    const during = await repeat(TRIES, set)
+    const failedAttempts = await repeat(TRIES, set)
     isStoring = true
-    expect([during, await set()]).toEqual([all(500), 200])
+    expect([failedAttempts, await set()]).toEqual([repeated(500), 200])
   })
 
   // Proves SECURITY-61.
@@ -86,8 +86,8 @@ describe('an attempt that was never checked', () => {
     await server.browser().auth.resetPasswordForEmail(email)
     const { code } = await latestMail(server, email, 'recovery')
     const verify = async () => (await server.post('/auth/v1/verify', { type: 'recovery', email, token: code })).status
-    const during = await answering(busy(500), () => repeat(EMAIL_CODE_MAX_ATTEMPTS + 1, verify))
-    expect([new Set(during), await verify()]).toEqual([new Set([503]), 200])
+    const failedAttempts = await whileAnswering(busy(500), () => repeat(EMAIL_CODE_MAX_ATTEMPTS + 1, verify))
+    expect([new Set(failedAttempts), await verify()]).toEqual([new Set([503]), 200])
   })
 
   // Proves SECURITY-47.
@@ -109,11 +109,11 @@ describe('an attempt that was never checked', () => {
     )
     // The one that finds no place in the queue, which the others fill.
     expect(await Promise.race(parallelSignIns)).toBe(503)
-    const during = await repeat(TRIES, () => signIn(busyServer, person.email))
+    const failedAttempts = await repeat(TRIES, () => signIn(busyServer, person.email))
     const changes = await repeat(TRIES, () => change(busyServer, person))
     release()
     await Promise.all(parallelSignIns)
-    expect([during, changes]).toEqual([all(503), all(503)])
+    expect([failedAttempts, changes]).toEqual([repeated(503), repeated(503)])
     expect([await signIn(busyServer, person.email), await change(busyServer, person)]).toEqual([200, 200])
   })
 })
@@ -148,9 +148,9 @@ describe('a code of the second factor that was never checked', () => {
       recovery: () => server.post('/auth/v1/factors/recovery-codes/verify', { code: codes[0] }, headers),
     }[kind]
     isStoring = false
-    const during = await repeat(LIMITS.factorCodeByUser.points + 1, async () => (await send()).status)
+    const failedAttempts = await repeat(LIMITS.factorCodeByUser.points + 1, async () => (await send()).status)
     isStoring = true
-    expect(new Set(during)).toEqual(new Set([500]))
+    expect(new Set(failedAttempts)).toEqual(new Set([500]))
     expect((await send()).status).toBe(200)
   })
 })
@@ -161,7 +161,7 @@ describe('a wrong current password', () => {
     const server = await openServer({ limits: onlyLimits('passwordCheckByUser') })
     const person = await register(server)
     const wrong = await repeat(TRIES + 1, () => change(server, person, 'wrong-password'))
-    expect(wrong).toEqual([...all(400), 429])
+    expect(wrong).toEqual([...repeated(400), 429])
     const { browser, session } = await recover(server, person.email)
     expect((await browser.auth.updateUser({ password: OTHER })).error).toBeNull()
     expect(await change(server, { ...person, session }, 'wrong-password')).toBe(400)

@@ -22,7 +22,7 @@ const partsOf = async (at: AccountArea, calls: readonly BatchedCall[], { headers
 const fail = (code: string) => Promise.reject(Object.assign(new Error('a secret of the database'), { code }))
 
 /** Two of the reads fail, and nothing else. */
-const broken: AccountArea['db']['query'] = (sql, values) => {
+const failingQuery: AccountArea['db']['query'] = (sql, values) => {
   if (sql.includes('data_export_requests')) return fail('57014')
   return sql.includes('monthly_transcriptions') ? fail('XX000') : area.db.query(sql, values)
 }
@@ -51,7 +51,7 @@ describe('a batch', () => {
 
   // Proves API-29.
   it('reports why a read failed, and answers the others', async () => {
-    const at = await openAccountArea({ replaced: { db: { query: broken } } })
+    const at = await openAccountArea({ replaced: { db: { query: failingQuery } } })
     const { status, parts } = await partsOf(at, ['readProfile', 'readExports', 'readUsage'], owner.member)
     expect([status, parts]).toEqual([
       200,

@@ -42,8 +42,8 @@ describe('buying a plan', () => {
     expect([data[0]?.status, data[0]?.method, total, years]).toEqual(['paid', 'pix', 1, [new Date().getUTCFullYear()]])
     expect(data[0]?.receipt_number).toMatch(/^\d{4}-\d{6}$/)
     expect((await shop.payments(member)).paid).toEqual([{ currency: 'BRL', amount_cents: 2990 }])
-    const early = await shop.payments(member, '?year=2020')
-    expect([early.data, early.paid]).toEqual([[], []])
+    const earlierYear = await shop.payments(member, '?year=2020')
+    expect([earlierYear.data, earlierYear.paid]).toEqual([[], []])
     const direct = await member.browser.auth.getSession()
     expect(direct.data.session?.user.id).toBe(member.id)
   })
@@ -127,10 +127,10 @@ describe('buying a plan', () => {
     'shows an expired order at the test gateway as closed, in the language of the visitor: %s',
     async (...[language, title, plansUrl]) => {
       const headers = { 'Accept-Language': language }
-      const opened = await area.request('/test-gateway/checkout?order=expired', { headers })
+      const shown = await area.request('/test-gateway/checkout?order=expired', { headers })
       const body = new URLSearchParams({ order: 'expired', outcome: 'paid-pix' })
       const paid = await area.request('/test-gateway/checkout', { method: 'POST', body, headers })
-      for (const answer of [opened, paid]) {
+      for (const answer of [shown, paid]) {
         const text = await answer.text()
         const actual = [answer.status, text.includes(`<h1>${title}</h1>`), text.includes(`<a href="${plansUrl}">`)]
         expect(actual).toEqual([404, true, true])
@@ -193,19 +193,17 @@ describe('a webhook of the provider', () => {
     const answers = [await strict.post({ ...event, signature: '' }), await strict.post(event)]
     expect(answers.map((answer) => answer.status)).toEqual([429, 200])
     const flooded = openShop(await openAccountArea({ limits: blockedLimit('webhookMessageByProvider') }))
-    const again = [await flooded.post({ ...event, signature: '' }), await flooded.post(event)]
-    expect(again.map((answer) => answer.status)).toEqual([403, 429])
-    expect(Number(again[1]?.headers.get('Retry-After'))).toBeGreaterThan(0)
+    const floodedAnswers = [await flooded.post({ ...event, signature: '' }), await flooded.post(event)]
+    expect(floodedAnswers.map((answer) => answer.status)).toEqual([403, 429])
+    expect(Number(floodedAnswers[1]?.headers.get('Retry-After'))).toBeGreaterThan(0)
   })
 
   // Proves BILL-22.
   it('is rejected five minutes after it was signed', () => {
     const signature = signEvent('key', 'body', 1_000_000_000)
-    expect([299, 301, -301].map((later) => isSigned('key', 'body', signature, 1_000_000_000 + later * 1_000))).toEqual([
-      true,
-      false,
-      false,
-    ])
+    expect(
+      [299, 301, -301].map((seconds) => isSigned('key', 'body', signature, 1_000_000_000 + seconds * 1_000)),
+    ).toEqual([true, false, false])
   })
 })
 
@@ -260,22 +258,22 @@ describe('ending a plan', () => {
 describe('where no provider is set', () => {
   // Proves BILL-28.
   it('plans are listed but cannot be bought', async () => {
-    const elsewhere = await openAccountArea({ settings: { isDemonstration: false } })
+    const otherServer = await openAccountArea({ settings: { isDemonstration: false } })
     const member = await area.member()
-    const read = (await elsewhere.send('GET', '/api/billing/plans')).body
+    const read = (await otherServer.send('GET', '/api/billing/plans')).body
     const plans = read['plans'] as { code: string }[]
     expect([read['are_for_sale'], (await area.send('GET', '/api/billing/plans')).body['are_for_sale']]).toEqual([
       false,
       true,
     ])
     expect(plans.map(({ code }) => code).slice(0, 2)).toEqual(['free', 'premium'])
-    const { status: code, body } = await elsewhere.send(
+    const { status: code, body } = await otherServer.send(
       'POST',
       '/api/billing/checkout',
       { plan: 'premium', language: 'pt' },
       member.headers,
     )
     expect([code, body['code']]).toEqual([503, 'billing.unavailable'])
-    expect((await elsewhere.request('/test-gateway/portal')).status).toBe(404)
+    expect((await otherServer.request('/test-gateway/portal')).status).toBe(404)
   })
 })

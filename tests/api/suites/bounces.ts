@@ -44,7 +44,7 @@ const sinceOf = async ({ id }: Member) => {
   return row?.since ?? null
 }
 
-const counted = async () => {
+const bounceCounts = async () => {
   const { text } = await area.metrics.read()
   return Object.fromEntries(
     [...text.matchAll(/^prosa_mail_bounces_total\{outcome="(\w+)"\} (\d+)$/gm)].map(([, name = '', count]) => [
@@ -107,7 +107,7 @@ describe('a report of a bounced mail', () => {
     const to = await mailTo(member)
     const foreign = createReturnPaths({ ...bounces, keys: ['key-of-another-installation-of-prosa'] })
     const [, id = ''] = /\+(.{32})/.exec(to) ?? []
-    const before = await counted()
+    const before = await bounceCounts()
     const reports = [
       postfixReport({ to: foreign.of(id) }),
       postfixReport({ to: to.replace(/.{4}@/, '0000@') }),
@@ -119,7 +119,7 @@ describe('a report of a bounced mail', () => {
     ]
     for (const text of reports) expect(await statusAndBody(await report(text))).toEqual(RECEIVED)
     expect(await sinceOf(member)).toBeNull()
-    const after = await counted()
+    const after = await bounceCounts()
     expect([
       (after['forged'] ?? 0) - (before['forged'] ?? 0),
       (after['unreadable'] ?? 0) - (before['unreadable'] ?? 0),
@@ -172,7 +172,7 @@ describe('the mark of an address', () => {
 
   // Proves ACCOUNT-68.
   it('is cleared by confirming the mailbox, and by a change of the address', async () => {
-    const [member, moved] = [await undeliverableMember(), await undeliverableMember()]
+    const [member, movedMember] = [await undeliverableMember(), await undeliverableMember()]
     const confirm = async (email: string) => {
       const { token_hash: token } = callbackParametersOf(await latestMail(area, email))
       return area.send('POST', '/api/email-change/confirm', { token })
@@ -183,8 +183,8 @@ describe('the mark of an address', () => {
     expect(await sinceOf(member)).not.toBeNull()
     await confirm(member.email)
     expect(await sinceOf(member)).toBeNull()
-    await area.db.query('update auth.users set email = $2 where id = $1', [moved.id, newEmail('moved')])
-    expect(await sinceOf(moved)).toBeNull()
+    await area.db.query('update auth.users set email = $2 where id = $1', [movedMember.id, newEmail('moved')])
+    expect(await sinceOf(movedMember)).toBeNull()
   })
 })
 

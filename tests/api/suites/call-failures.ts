@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { CallName } from '#contracts/api/calls.ts'
 import { redactDriverErrors } from '#server/database/redact-driver-errors.ts'
-import { expectRefusal, headersFor, isFor, named, sendTo } from '../kit/calls.ts'
+import { expectRefusal, headersFor, isFor, callsWhere, sendTo } from '../kit/calls.ts'
 import { type ExampleData, EXAMPLES, openAreaWithData } from '../kit/examples.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { blockedLimit, openServer } from '../kit/server.ts'
@@ -24,15 +24,15 @@ const sendAt = (at: AccountArea, name: CallName) =>
   sendTo(at, name, EXAMPLES[name](owner), headersFor(name, { member: owner.member, admin }))
 
 /** An invitation is signed, and an error of a page is passed on: no database is asked for them. */
-const ASKING = named((name) => name !== 'createInvitation' && name !== 'reportPageError')
+const ASKING = callsWhere((name) => name !== 'createInvitation' && name !== 'reportPageError')
 
 describe('every call', () => {
-  const LIMITED = named((name) => !isFor('platform')(name))
+  const LIMITED = callsWhere((name) => !isFor('platform')(name))
   it.each(LIMITED)('%s is rate-limited', async (name) => {
     const limits = blockedLimit('defaultByIp')
     expectRefusal(await sendAt(await openAccountArea({ limits }), name), 'rate.limited')
   })
-  it.each(named(isFor('platform')))(
+  it.each(callsWhere(isFor('platform')))(
     '%s is rate-limited with a wrong token, and not found where no token is set',
     async (name) => {
       const [limited, closed] = [

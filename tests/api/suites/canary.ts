@@ -22,7 +22,7 @@ let admin: Member
 let picture: string
 const refusals: string[] = []
 
-const keep = ({ status, text }: { status: number; text: string }) => {
+const recordRefusal = ({ status, text }: { status: number; text: string }) => {
   if (status >= 400) refusals.push(text)
   return { status, text }
 }
@@ -43,14 +43,16 @@ const callEverything = async () => {
     const example = EXAMPLES[name](owner)
     const headers = headersFor(name, { member: owner.member, admin })
     if (!SPARED.has(name)) {
-      keep(await sendTo(area, name, example, headers))
+      recordRefusal(await sendTo(area, name, example, headers))
       const query = `?${MARKS.cpf}=${owner.member.email}&limit=${MARKS.phone}`
-      keep(await sendTo(area, name, { ...example, query }, headers))
+      recordRefusal(await sendTo(area, name, { ...example, query }, headers))
     }
     if (!isFor('anyone')(name))
-      keep(await sendTo(area, name, example, { Authorization: `Bearer ${owner.member.session.access_token}x` }))
+      recordRefusal(
+        await sendTo(area, name, example, { Authorization: `Bearer ${owner.member.session.access_token}x` }),
+      )
     const invalid = { ...(example.body as object), [MARKS.text]: MARKS.cpf, email: `${MARKS.name}@` }
-    if (hasBody(name)) keep(await sendTo(area, name, { ...example, body: invalid }, headers))
+    if (hasBody(name)) recordRefusal(await sendTo(area, name, { ...example, body: invalid }, headers))
   }
 }
 
@@ -78,7 +80,7 @@ const callTheRest = async () => {
     ['GET', `/api/${encodeURIComponent(MARKS.text)}?${MARKS.cpf}`],
     ['POST', '/api/csp-report', { 'csp-report': { 'effective-directive': MARKS.company, 'document-uri': email } }],
   ]
-  for (const [method, path, body] of attempts) keep(await area.send(method, path, body, headers))
+  for (const [method, path, body] of attempts) recordRefusal(await area.send(method, path, body, headers))
   await area.browser().auth.resetPasswordForEmail(email)
 }
 
@@ -86,7 +88,9 @@ const callTheRest = async () => {
 const failInside = async () => {
   await area.db.query(`update private.data_keys set master_key_id = 'lost' where user_uuid = $1`, [owner.member.id])
   const { headers } = owner.member
-  const { status } = keep(await sendTo(area, 'decryptTranscription', EXAMPLES.decryptTranscription(owner), headers))
+  const { status } = recordRefusal(
+    await sendTo(area, 'decryptTranscription', EXAMPLES.decryptTranscription(owner), headers),
+  )
   expect(status).toBe(500)
 }
 

@@ -100,15 +100,15 @@ describe('a renewal that Stripe still prepares', () => {
 
   // Proves BILL-43.
   it('becomes late if the charge fails, or without an event about it for a day', async () => {
-    const [failed, unpaid] = [await beginMonth(), await beginMonth()]
-    await failed.pass(0.05, 'fails')
-    expect([await kindsOf(failed.member), (await shop.checkout(failed.member)).status]).toEqual([
+    const [failedMonth, unpaidMonth] = [await beginMonth(), await beginMonth()]
+    await failedMonth.pass(0.05, 'fails')
+    expect([await kindsOf(failedMonth.member), (await shop.checkout(failedMonth.member)).status]).toEqual([
       ['renewalFailed', 'planPaid'],
       201,
     ])
-    await advanceDays(billing.area.db, unpaid.member.id, 1)
+    await advanceDays(billing.area.db, unpaidMonth.member.id, 1)
     await settle()
-    expect([await kindsOf(unpaid.member), (await shop.checkout(unpaid.member)).status]).toEqual([
+    expect([await kindsOf(unpaidMonth.member), (await shop.checkout(unpaidMonth.member)).status]).toEqual([
       ['planPastDue', 'planPaid'],
       201,
     ])
@@ -127,13 +127,13 @@ it('a subscription that cannot be ended at Stripe does not prevent the end of ot
     [first, second],
   )
   const failures: unknown[] = []
-  const broken: PaymentGateway = {
+  const failingGateway: PaymentGateway = {
     ...billing.gateway,
     end: (id) => (id === first ? Promise.reject(new TypeError('refused')) : billing.gateway.end(id)),
   }
   const endAt = (gateway: PaymentGateway) =>
     cancelMarkedSubscriptions({ db: billing.area.db, gateway }, (error) => void failures.push(error))
-  await endAt(broken)
+  await endAt(failingGateway)
   expect([failures.length, billing.isOver(first), billing.isOver(second)]).toEqual([1, false, true])
   await endAt(billing.gateway)
   expect([failures.length, billing.isOver(first)]).toEqual([1, true])
@@ -251,7 +251,7 @@ const openRace = async (closing: 'before' | 'after') => {
   const opening = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
   const requested = Promise.withResolvers<void>()
-  const elsewhere = await openAccountArea({
+  const otherServer = await openAccountArea({
     replaced: {
       gateway: {
         ...billing.gateway,
@@ -273,7 +273,7 @@ const openRace = async (closing: 'before' | 'after') => {
     },
   })
   const start = (method: PaymentMethod) =>
-    elsewhere.send('POST', '/api/billing/checkout', { plan: 'premium', language: 'pt', method }, member.headers)
+    otherServer.send('POST', '/api/billing/checkout', { plan: 'premium', language: 'pt', method }, member.headers)
   const card = start('card').finally(requested.resolve)
   await opening.promise
   const pix = await start('pix')
@@ -359,18 +359,18 @@ describe('a plan that is cancelled in its grace period', () => {
 
   // Proves BILL-50.
   it('needs no provider if a Pix paid for it; else it is unchanged while the provider is unreachable', async () => {
-    const [{ member: late }, paid] = [await beginMonth('fails'), await billing.area.member()]
-    await shop.subscribe(paid, '-1 day')
+    const [{ member: overdueMember }, pixMember] = [await beginMonth('fails'), await billing.area.member()]
+    await shop.subscribe(pixMember, '-1 day')
     billing.stripe.setAway(true)
     const answers = [
-      await late.call('POST', '/api/billing/cancel', {}),
-      await paid.call('POST', '/api/billing/cancel', {}),
+      await overdueMember.call('POST', '/api/billing/cancel', {}),
+      await pixMember.call('POST', '/api/billing/cancel', {}),
     ]
-    expect([answers.map(({ status }) => status >= 500), await planStatusOf(late), await planStatusOf(paid)]).toEqual([
-      [true, false],
-      'past_due',
-      'ended',
-    ])
+    expect([
+      answers.map(({ status }) => status >= 500),
+      await planStatusOf(overdueMember),
+      await planStatusOf(pixMember),
+    ]).toEqual([[true, false], 'past_due', 'ended'])
   })
 })
 

@@ -42,18 +42,18 @@ describe('a checkout', () => {
       },
     } as Partial<PaymentGateway> as PaymentGateway
     const request = { userId, plan: plan as ForSale, method: 'card', language: 'pt' } as const
-    const opened: { id: string }[] = []
+    const checkouts: { id: string }[] = []
     const slow = {
       ...area.db,
       query: async <T extends Row>(sql: string, params?: readonly unknown[]) => {
         const rows = await area.db.query<T>(sql, params)
-        if (opened.length === 0)
-          opened.push(await reuseOrOpenCheckout({ ...area.billingMail, db: area.db, gateway }, request))
+        if (checkouts.length === 0)
+          checkouts.push(await reuseOrOpenCheckout({ ...area.billingMail, db: area.db, gateway }, request))
         return rows
       },
     }
-    const late = await reuseOrOpenCheckout({ ...area.billingMail, db: slow, gateway }, request)
-    expect([late.id, closed]).toEqual([opened[0]?.id, []])
+    const reused = await reuseOrOpenCheckout({ ...area.billingMail, db: slow, gateway }, request)
+    expect([reused.id, closed]).toEqual([checkouts[0]?.id, []])
   })
 
   it('is replaced, and can no longer be paid, if it is old or in another language', async () => {
@@ -82,10 +82,12 @@ describe('a checkout', () => {
         return Promise.resolve(null)
       },
     })
-    const elsewhere = await openAccountArea({ replaced: { gateway } })
+    const otherServer = await openAccountArea({ replaced: { gateway } })
     const start = async (language: string) => {
       const order = { plan: 'premium', language }
-      return String((await elsewhere.send('POST', '/api/billing/checkout', order, member.headers)).body['checkout_id'])
+      return String(
+        (await otherServer.send('POST', '/api/billing/checkout', order, member.headers)).body['checkout_id'],
+      )
     }
     const declined = await start('pt')
     await shop.notify(declined, { type: 'checkout.declined', method: 'card' })
@@ -103,10 +105,10 @@ describe('a checkout', () => {
   it('stays the only open one if the provider could not close it', async () => {
     const member = await area.member()
     const { id } = await shop.checkout(member)
-    const elsewhere = await openAccountArea({ replaced: { gateway: unreachableGateway } })
+    const otherServer = await openAccountArea({ replaced: { gateway: unreachableGateway } })
     const answers = [
-      await elsewhere.send('POST', '/api/billing/checkout', { plan: 'premium', language: 'fr' }, member.headers),
-      await elsewhere.send('DELETE', '/api/billing/checkout', {}, member.headers),
+      await otherServer.send('POST', '/api/billing/checkout', { plan: 'premium', language: 'fr' }, member.headers),
+      await otherServer.send('DELETE', '/api/billing/checkout', {}, member.headers),
     ]
     expect(answers.map(({ status }) => status)).toEqual([503, 503])
     expect(await open(member)).toEqual([{ id }])
@@ -115,9 +117,9 @@ describe('a checkout', () => {
 
 const startPix = async () => {
   const member = await area.member()
-  const opened = await shop.checkout(member)
-  await shop.choose(opened.url, 'pending-pix')
-  return { member, ...opened }
+  const checkout = await shop.checkout(member)
+  await shop.choose(checkout.url, 'pending-pix')
+  return { member, ...checkout }
 }
 
 describe('a pending Pix', () => {
@@ -150,20 +152,20 @@ describe('a pending Pix', () => {
     const transport = { send: ({ to }: { to: string }) => Promise.resolve(void sent.push(to)) }
     const { db, metrics } = area
     const sender = createSender({ db, transport, connections: 1, metrics, log: createLog('silent') })
-    const others = [await startPix(), await startPix(), await startPix()] as const
-    await others[0].member.call('DELETE', '/api/billing/checkout', {})
-    await db.query('update public.payments set expires_at = now() where checkout_id = $1', [others[1].id])
-    await shop.notify(others[2].id, { type: 'checkout.paid', method: 'pix' })
+    const pendingPix = [await startPix(), await startPix(), await startPix()] as const
+    await pendingPix[0].member.call('DELETE', '/api/billing/checkout', {})
+    await db.query('update public.payments set expires_at = now() where checkout_id = $1', [pendingPix[1].id])
+    await shop.notify(pendingPix[2].id, { type: 'checkout.paid', method: 'pix' })
     const { member } = await startPix()
     // Alone in the outbox, so that no mail of another test is sent.
-    const ours = [...others.map((one) => one.member.email), member.email]
+    const ours = [...pendingPix.map((one) => one.member.email), member.email]
     await db.query(
       `update private.outbox set next_attempt_at = case when kind = 'pixWaiting' and recipient = any ($1::text[]) then now() end`,
       [ours],
     )
     await sender.sendDue()
     expect(sent).toEqual([member.email])
-    for (const one of others) {
+    for (const one of pendingPix) {
       expect((await one.member.mails()).map(({ kind }) => kind)).not.toContain('pixWaiting')
     }
   })
@@ -174,8 +176,8 @@ describe('a pending Pix', () => {
     const other = await area.member()
     expect((await other.call('DELETE', '/api/billing/checkout', {})).body).toMatchObject({ checkout: null })
     expect((await shop.waiting(member))?.checkout_id).toBe(id)
-    const dropped = await member.call('DELETE', '/api/billing/checkout', {})
-    expect([dropped.status, dropped.body]).toEqual([
+    const cancellation = await member.call('DELETE', '/api/billing/checkout', {})
+    expect([cancellation.status, cancellation.body]).toEqual([
       200,
       { subscription: null, checkout: { id, status: 'canceled', plan_code: 'premium' } },
     ])

@@ -55,8 +55,8 @@ describe('confirmation', () => {
     await signUp(server, email)
     const { code } = await latestMail(server, email)
     const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${email}${code}`))
-    const guessed = Buffer.from(bytes).toString('hex')
-    const answers = [guessed, `${guessed}${'A'.repeat(43)}`, ''].map((token_hash) =>
+    const guessedHash = Buffer.from(bytes).toString('hex')
+    const answers = [guessedHash, `${guessedHash}${'A'.repeat(43)}`, ''].map((token_hash) =>
       server.browser().auth.verifyOtp({ token_hash, type: 'signup' }),
     )
     expect((await Promise.all(answers)).map(({ error }) => error?.code)).toEqual([
@@ -72,18 +72,20 @@ describe('confirmation', () => {
     await signUp(server, email)
     const mail = await latestMail(server, email)
     const wrong = mail.code === '000000' ? '000001' : '000000'
-    const tries = Array.from({ length: 5 }, () =>
+    const attempts = Array.from({ length: 5 }, () =>
       server.browser().auth.verifyOtp({ email, token: wrong, type: 'signup' }),
     )
-    const codes = (await Promise.all(tries)).map(({ error }) => error?.code)
+    const codes = (await Promise.all(attempts)).map(({ error }) => error?.code)
     expect(codes).toEqual(Array.from({ length: 5 }, () => 'otp_expired'))
     const right = await server.browser().auth.verifyOtp({ email, token: mail.code ?? '', type: 'signup' })
     expect(right.error?.code).toBe('otp_expired')
     expect((await server.browser().auth.verifyOtp(callbackParametersOf(mail))).error?.code).toBe('otp_expired')
 
     await server.browser().auth.resend({ email, type: 'signup' })
-    const again = await latestMail(server, email)
-    expect((await server.browser().auth.verifyOtp({ email, token: again.code ?? '', type: 'signup' })).error).toBeNull()
+    const resentMail = await latestMail(server, email)
+    expect(
+      (await server.browser().auth.verifyOtp({ email, token: resentMail.code ?? '', type: 'signup' })).error,
+    ).toBeNull()
   })
 
   it('succeeds after four wrong codes', async () => {
@@ -151,8 +153,8 @@ describe('before confirmation', () => {
       })
     }
     const other = { email, password: 'outra-senha-9', data: metadata() }
-    const again = await strict.post('/auth/v1/signup', other)
-    expect([again.status, again.headers.get('Retry-After')]).toEqual([429, '60'])
+    const secondSignUp = await strict.post('/auth/v1/signup', other)
+    expect([secondSignUp.status, secondSignUp.headers.get('Retry-After')]).toEqual([429, '60'])
     expect(await strict.mailsTo(email)).toHaveLength(1)
   })
 })

@@ -58,8 +58,8 @@ describe('a reply to a message', () => {
   it('is sent once, also if another administrator sends it again', async () => {
     const [admin, other, { email, path }] = [await area.admin(), await area.admin(), await receive()]
     const first = await admin.call('POST', path, { answer: REPLY })
-    const again = await admin.call('POST', path, { answer: REPLY })
-    expect([again.status, again.body]).toEqual([200, first.body])
+    const second = await admin.call('POST', path, { answer: REPLY })
+    expect([second.status, second.body]).toEqual([200, first.body])
     const refused = [
       await admin.call('POST', path, { answer: 'Outra resposta inteira.' }),
       await other.call('POST', path, { answer: REPLY }),

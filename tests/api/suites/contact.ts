@@ -25,7 +25,7 @@ const messageFrom = (email: string, changes: Record<string, unknown> = {}) => ({
 
 const send = (body: unknown, headers: Record<string, string> = {}) => server.post('/api/contact', body, headers)
 
-const stored = (email: string) =>
+const messagesFrom = (email: string) =>
   server.db.query(
     `select reference, name, email, company, subject, message, language, status
      from public.contact_messages where email = $1 order by created_at`,
@@ -43,7 +43,7 @@ describe('a contact message', () => {
     const { reference } = (await answer.json()) as { reference: string }
     expect(answer.status).toBe(201)
     expect(reference).toMatch(/^PR-[2-9A-HJ-NP-Z]{6}$/)
-    expect(await stored(email)).toEqual([
+    expect(await messagesFrom(email)).toEqual([
       {
         reference,
         name: 'Rita Moura',
@@ -119,7 +119,7 @@ describe('a contact message', () => {
         details: { fields },
       },
     ])
-    expect(await stored(email)).toEqual([])
+    expect(await messagesFrom(email)).toEqual([])
   })
 
   // Proves CONTACT-17.
@@ -128,7 +128,7 @@ describe('a contact message', () => {
     const answer = await send(messageFrom(email, { [HONEYPOT_NAME]: 'https://spam.example' }))
     const { reference } = (await answer.json()) as { reference: string }
     expect([answer.status, reference.replace(/[2-9A-HJ-NP-Z]{6}$/, '')]).toEqual([201, 'PR-'])
-    expect(await stored(email)).toEqual([])
+    expect(await messagesFrom(email)).toEqual([])
     expect(await notices(reference)).toEqual([])
   })
 
@@ -136,7 +136,7 @@ describe('a contact message', () => {
   it('is stored from an open page of the previous release, whose honeypot browsers filled in', async () => {
     const email = newEmail()
     const answer = await send(messageFrom(email, { website: 'https://moura.example' }))
-    expect([answer.status, await stored(email)]).toEqual([201, [expect.objectContaining({ name: 'Rita Moura' })]])
+    expect([answer.status, await messagesFrom(email)]).toEqual([201, [expect.objectContaining({ name: 'Rita Moura' })]])
   })
 
   // Proves CONTACT-18.
@@ -148,7 +148,7 @@ describe('a contact message', () => {
     const [first] = bodies
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
     expect(bodies).toEqual(bodies.map(() => first))
-    expect(await stored(email)).toHaveLength(1)
+    expect(await messagesFrom(email)).toHaveLength(1)
     expect(await notices(first?.reference ?? '')).toHaveLength(1)
   })
 
@@ -159,7 +159,7 @@ describe('a contact message', () => {
     await send(messageFrom(email), key)
     const other = await send(messageFrom(email, { message: 'Outra mensagem inteira.' }), key)
     expect([other.status, ((await other.json()) as { code: string }).code]).toEqual([409, 'request.conflict'])
-    expect(await stored(email)).toHaveLength(1)
+    expect(await messagesFrom(email)).toHaveLength(1)
     expect((await send(messageFrom(email), { 'Idempotency-Key': 'short' })).status).toBe(400)
   })
 
@@ -185,7 +185,7 @@ describe('a contact message', () => {
     expect(await sendMessage()).toEqual(second)
     await age('25 hours')
     expect((await sendMessage({ message: 'Outra mensagem inteira.' })).status).toBe(201)
-    expect(await stored(email)).toHaveLength(3)
+    expect(await messagesFrom(email)).toHaveLength(3)
   })
 
   it('answers 405 to another method, and 404 on another path', async () => {

@@ -178,20 +178,20 @@ describe('an export', () => {
     const member = await area.member()
     const setActive = (isActive: boolean) =>
       area.db.query('update public.users set is_active = $2 where id = $1', [member.id, isActive])
-    const stuck = async () => (await readState(area.db)).exports_stuck
-    const mailed = async () => (await member.mails()).filter(({ kind }) => kind === 'exportReady').length
-    const before = await stuck()
+    const countStuck = async () => (await readState(area.db)).exports_stuck
+    const countMails = async () => (await member.mails()).filter(({ kind }) => kind === 'exportReady').length
+    const before = await countStuck()
     await area.db.query(
       `insert into public.data_export_requests (user_id, requested_at) values ($1, now() - interval '1 day')`,
       [member.id],
     )
     await setActive(false)
     await processExports(area.exportDeps)
-    expect([await stuck(), await mailed()]).toEqual([before, 0])
+    expect([await countStuck(), await countMails()]).toEqual([before, 0])
     await setActive(true)
     expect((await list(member))[0]).toMatchObject({ status: 'pending' })
     await processExports(area.exportDeps)
-    expect([(await list(member))[0]?.status, await mailed()]).toEqual(['ready', 1])
+    expect([(await list(member))[0]?.status, await countMails()]).toEqual(['ready', 1])
   })
 
   it('is made once, by one of two processes', async () => {
@@ -219,12 +219,12 @@ describe('an export', () => {
     await processExports(area.exportDeps)
     expect((await list(member))[0]).toMatchObject({ status: 'ready', progress: 100 })
     // The process that lost the lease cannot write any more.
-    const late = [
+    const lateWrites = [
       () => setProgress(area.db, first, 'transcriptions', 64),
       () => finishExport(area.db, first),
       () => failExport(area.db, first),
     ]
-    for (const write of late) await expect(write()).rejects.toThrow(ClaimLost)
+    for (const write of lateWrites) await expect(write()).rejects.toThrow(ClaimLost)
     const [ready] = await list(member)
     expect(ready).toMatchObject({ status: 'ready', step: 'done', progress: 100 })
     expect((await download(member, ready?.download_url ?? '')).status).toBe(200)

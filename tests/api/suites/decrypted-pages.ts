@@ -38,7 +38,7 @@ const openPage = async (member: Member, ids: readonly unknown[]) => {
 
 const unknown = (count: number) => Array.from({ length: count }, () => randomUUID())
 
-const opened = (id: string | undefined, transcription: string, summary: object | null) => ({
+const decryptedRow = (id: string | undefined, transcription: string, summary: object | null) => ({
   id,
   transcription,
   summary,
@@ -51,9 +51,9 @@ describe('a page of transcriptions', () => {
     const { status, body } = await openPage(member, [...ids, ids[0]])
     expect([status, body.failed]).toEqual([200, []])
     expect(body.opened.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))).toEqual([
-      opened(ids[0], 'Texto 3', SUMMARY),
-      opened(ids[1], 'Texto 2', null),
-      opened(ids[2], 'Texto 1', SUMMARY),
+      decryptedRow(ids[0], 'Texto 3', SUMMARY),
+      decryptedRow(ids[1], 'Texto 2', null),
+      decryptedRow(ids[2], 'Texto 1', SUMMARY),
     ])
   })
 
@@ -61,7 +61,7 @@ describe('a page of transcriptions', () => {
   it('treats ids of another member as unknown', async () => {
     const [{ member, ids }, other] = [await withTexts(1), await withTexts(1)]
     const { status, body } = await openPage(member, [...ids, ...other.ids, randomUUID()])
-    expect([status, body]).toEqual([200, { opened: [opened(ids[0], 'Texto 1', SUMMARY)], failed: [] }])
+    expect([status, body]).toEqual([200, { opened: [decryptedRow(ids[0], 'Texto 1', SUMMARY)], failed: [] }])
     expect((await openPage(member, other.ids)).body).toEqual((await openPage(member, [randomUUID()])).body)
   })
 

@@ -47,8 +47,8 @@ describe('at Stripe a deleted account', () => {
 it('a charged account is not deleted by a server without the settings of its provider', async () => {
   const [charged, free] = [await billing.area.member(), await billing.area.member()]
   const id = await billing.charge(charged)
-  const elsewhere = await openAccountArea({ replaced: { gateway: null } })
-  const remove = ({ headers }: Member) => elsewhere.send('DELETE', '/api/user/account', {}, headers)
+  const otherServer = await openAccountArea({ replaced: { gateway: null } })
+  const remove = ({ headers }: Member) => otherServer.send('DELETE', '/api/user/account', {}, headers)
   const answers = [await remove(charged), await remove(free)]
   expect(answers.map(({ status, body }) => [status, body['code']])).toEqual([
     [503, 'billing.unavailable'],
@@ -72,7 +72,7 @@ describe('a payment that arrives after its account was deleted', () => {
     const postAll = async () => {
       for (const event of events) await billing.post(event)
     }
-    const [refunded, logged] = [refunds(), billing.area.lines.length]
+    const [refundCount, lineCount] = [refunds(), billing.area.lines.length]
     billing.stripe.setAway(true)
     await postAll()
     expect(charge?.refunded).toBe(false)
@@ -83,9 +83,9 @@ describe('a payment that arrives after its account was deleted', () => {
     // Stripe's event about the refund then has no account.
     expect(new Set(await billing.deliverWebhooks('none'))).toEqual(new Set([200]))
     await postAll()
-    expect([before > refunded, account.drainEvents()]).toEqual([true, []])
+    expect([before > refundCount, account.drainEvents()]).toEqual([true, []])
     const logLines = billing.area.lines
-      .slice(logged)
+      .slice(lineCount)
       .filter((line) => line.includes('"payment without an account refunded"'))
     expect([logLines.length > 0, logLines.join('').includes(member.id)]).toEqual([true, false])
     expect((await member.mails()).map(({ kind }) => kind)).toEqual(['accountDeleted'])
@@ -134,14 +134,14 @@ describe('a payment that is missing in a restored database', () => {
   it.each(['first month', 'renewal'] as const)('is credited to its account, paid by card: %s', async (month) => {
     const { member, id, daysLeft, refunded } = await lostSubscription()
     if (month === 'renewal') await billing.advance(member, id, daysLeft + 0.01, 'works')
-    const logged = billing.area.lines.length
+    const lineCount = billing.area.lines.length
     expect(new Set(await billing.deliverWebhooks(id))).toEqual(new Set([200]))
     const bought = month === 'renewal' ? ['planRenewed', 'planPaid'] : ['planPaid']
     expect([billing.isOver(id), refunds() - refunded, await planStatusOf(member)]).toEqual([false, 0, 'active'])
     // The mail of the purchase was sent before the dump was restored.
     expect((await kindsOf(member)).toSorted()).toEqual([...bought, 'planPaid'].toSorted())
     expect((await shop.payments(member)).data.map(({ amount_cents: cents }) => cents)).toEqual(bought.map(() => 2990))
-    const logLines = billing.area.lines.slice(logged).filter((line) => line.includes('"lost checkout restored"'))
+    const logLines = billing.area.lines.slice(lineCount).filter((line) => line.includes('"lost checkout restored"'))
     expect([logLines.length, logLines.join('').includes(member.id)]).toEqual([1, false])
   })
 
@@ -168,12 +168,12 @@ describe('a payment that is missing in a restored database', () => {
       other.id,
       subscription.customer,
     ])
-    const logged = billing.area.lines.length
+    const lineCount = billing.area.lines.length
     expect([new Set(await billing.deliverWebhooks(id)), billing.isOver(id), refunds() - refunded]).toEqual([
       new Set([500]),
       false,
       0,
     ])
-    expect(billing.area.lines.slice(logged).join('')).toContain('PayerWithoutCheckout')
+    expect(billing.area.lines.slice(lineCount).join('')).toContain('PayerWithoutCheckout')
   })
 })

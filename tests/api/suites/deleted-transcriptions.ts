@@ -70,9 +70,9 @@ describe('deleted transcriptions', () => {
     await area.db.query(`update public.transcriptions set created_at = now() - interval '9 days' where id = $1`, ids)
     await remove(member, ids)
     const table = await member.call('GET', `/rest/v1/transcriptions?select=id&id=eq.${ids[0]}`)
-    const opened = await member.call('POST', '/api/transcriptions/decrypt-page', { ids })
+    const decrypted = await member.call('POST', '/api/transcriptions/decrypt-page', { ids })
     const older = await member.call('GET', '/api/user/retention?days=7')
-    expect([await rowsOf(member), table.text, opened.body, older.body['removes']]).toEqual([
+    expect([await rowsOf(member), table.text, decrypted.body, older.body['removes']]).toEqual([
       [],
       '[]',
       { opened: [], failed: [] },

@@ -67,7 +67,7 @@ const signInFrom = async (Origin: string) => (await signInClara({ Origin })).sta
 
 const speaking = (httpVersion: string) => ({ incoming: { httpVersion, socket: { remoteAddress: '127.0.0.1' } } })
 
-const warned = async (trustedProxyHops: number, headers: Record<string, string>) => {
+const warningCount = async (trustedProxyHops: number, headers: Record<string, string>) => {
   const other = await openServer({ settings: { isDemonstration: false, trustedProxyHops } })
   for (const _ of [1, 2]) await other.request('/healthz', { headers })
   return other.lines.filter((line) => line.includes('TRUSTED_PROXY_HOPS')).length
@@ -163,8 +163,8 @@ describe('a server for others', () => {
   })
 
   it('logs once that a proxy is not configured', async () => {
-    expect(await warned(0, {})).toBe(0)
-    expect(await warned(0, { 'X-Forwarded-For': '203.0.113.9' })).toBe(1)
-    expect(await warned(1, { 'X-Forwarded-For': '203.0.113.9' })).toBe(0)
+    expect(await warningCount(0, {})).toBe(0)
+    expect(await warningCount(0, { 'X-Forwarded-For': '203.0.113.9' })).toBe(1)
+    expect(await warningCount(1, { 'X-Forwarded-For': '203.0.113.9' })).toBe(0)
   })
 })

@@ -239,8 +239,8 @@ describe('requesting a change of the e-mail', () => {
     const spaced = await openAccountArea({ limits: onlyLimits('mailIntervalByRequester') })
     const [other, email] = [await spaced.member(), newEmail('moved')]
     await request(other, email)
-    const again = await resend(other, 'new')
-    expect([again.status, Number(again.headers.get('Retry-After')) > 50]).toEqual([429, true])
+    const resendAnswer = await resend(other, 'new')
+    expect([resendAnswer.status, Number(resendAnswer.headers.get('Retry-After')) > 50]).toEqual([429, true])
     expect((await resend(other, 'current')).status).toBe(429)
   })
 

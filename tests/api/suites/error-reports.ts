@@ -21,12 +21,12 @@ afterEach(() => {
 /** A receiver of reports that answers with `status`, or never. */
 const startReceiver = async ({ status = 200 }: { status?: number | null } = {}) => {
   const reports: SentReport[] = []
-  const take = async (request: IncomingMessage, response: ServerResponse) => {
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
     const body = JSON.parse(await textOf(request)) as SentReport
     reports.push({ ...body, type: request.headers['content-type'] })
     if (status !== null) response.writeHead(status).end()
   }
-  const server = createServer((request, response) => void take(request, response))
+  const server = createServer((request, response) => void receive(request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   stops.push(() => (server.closeAllConnections(), server.close()))
@@ -81,9 +81,9 @@ describe('an error of the server', () => {
         repeated: 0,
       },
     ])
-    const reported = JSON.stringify(reports)
+    const reportText = JSON.stringify(reports)
     expect(
-      [SECRET, 'a secret of the database', 'node_modules', process.cwd()].filter((text) => reported.includes(text)),
+      [SECRET, 'a secret of the database', 'node_modules', process.cwd()].filter((text) => reportText.includes(text)),
     ).toEqual([])
   })
 
@@ -169,8 +169,8 @@ describe('an error of a page', () => {
     expect(reports).toEqual([
       expect.objectContaining({ ...PAGE_ERROR, source: 'browser', requestId: answers[0]?.headers.get('X-Request-Id') }),
     ])
-    const reported = await Promise.all([on, off].map(async (at) => (await at.request('/config.json')).json()))
-    expect(reported).toEqual([
+    const configs = await Promise.all([on, off].map(async (at) => (await at.request('/config.json')).json()))
+    expect(configs).toEqual([
       expect.objectContaining({ errorReports: true }),
       expect.objectContaining({ errorReports: false }),
     ])

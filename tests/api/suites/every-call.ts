@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
 import { codesOf } from '#server/openapi.ts'
-import { headersFor, isFor, named, sendTo, urlOf } from '../kit/calls.ts'
+import { headersFor, isFor, callsWhere, sendTo, urlOf } from '../kit/calls.ts'
 import { type ExampleData, EXAMPLES, createExampleData } from '../kit/examples.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 
@@ -32,7 +32,7 @@ const statusAndCode = ({ status, body }: Awaited<ReturnType<typeof send>>) => [s
 
 describe('every call', () => {
   // Proves API-02.
-  it.each(named((name) => !isFor('anyone')(name)))('%s is closed to visitors and to bad tokens', async (name) => {
+  it.each(callsWhere((name) => !isFor('anyone')(name)))('%s is closed to visitors and to bad tokens', async (name) => {
     const answers = [await send(name, {}), await send(name, { Authorization: 'Bearer nonsense' })]
     expect(answers.map(statusAndCode)).toEqual([
       [401, 'auth.unauthenticated'],
@@ -40,18 +40,18 @@ describe('every call', () => {
     ])
   })
 
-  it.each(named((name) => isFor('member')(name) || isFor('admin')(name)))(
+  it.each(callsWhere((name) => isFor('member')(name) || isFor('admin')(name)))(
     '%s is closed to an inactive account',
     async (name) => {
       expect(statusAndCode(await send(name, inactive.headers))).toEqual([403, 'account.inactive'])
     },
   )
 
-  it.each(named(isFor('admin')))('%s is closed to members', async (name) => {
+  it.each(callsWhere(isFor('admin')))('%s is closed to members', async (name) => {
     expect(statusAndCode(await send(name, other.headers))).toEqual([403, 'access.denied'])
   })
 
-  it.each(named(isFor('platform')))('%s is closed to members and administrators', async (name) => {
+  it.each(callsWhere(isFor('platform')))('%s is closed to members and administrators', async (name) => {
     const answers = [await send(name, other.headers), await send(name, admin.headers)]
     expect(answers.map(({ status }) => status)).toEqual([401, 401])
   })
@@ -66,7 +66,7 @@ describe('every call', () => {
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, methods.join(', ')])
   })
 
-  it.each(named((name) => callOf(name).path.includes(':')))(
+  it.each(callsWhere((name) => callOf(name).path.includes(':')))(
     '%s answers 404 for an unknown or malformed id',
     async (name) => {
       const example = EXAMPLES[name](owner)

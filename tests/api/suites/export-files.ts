@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 /** A claimed export of a new member, and the key of its file. */
-const claimed = async () => {
+const claimedExport = async () => {
   const member = await area.member()
   const [request] = await area.db.query<{ id: string }>(
     'insert into public.data_export_requests (user_id) values ($1) returning id',
@@ -44,7 +44,7 @@ const downloadOverHttp = async (read: () => Promise<Response>) => {
 
 describe('the file of an export', () => {
   it('is stored in small parts, so that no statement blocks the database, also after an interrupted attempt', async () => {
-    const { job, key, read } = await claimed()
+    const { job, key, read } = await claimedExport()
     const bytes = randomBytes(250_000)
     const interrupted = await openFile(area.db, key, job)
     await interrupted.write([bytes, bytes])
@@ -65,7 +65,7 @@ describe('the file of an export', () => {
 
   // Proves DATA-59.
   it('is stored while its transcriptions are read, and never as a whole', async () => {
-    const { member, job, read } = await claimed()
+    const { member, job, read } = await claimedExport()
     await area.db.query('update public.data_export_requests set claimed_until = now() where id = $1', [job.id])
     await area.db.query(
       `insert into public.transcriptions (user_uuid, encrypted_content, encryption_key_id)
@@ -91,7 +91,7 @@ describe('the file of an export', () => {
 
   // Proves DATA-59.
   it('of the previous release, sealed as a whole, can be downloaded', async () => {
-    const { job, key, read } = await claimed()
+    const { job, key, read } = await claimedExport()
     const bytes = randomBytes(200_000)
     const sealed = await key.seal('export', bytes.toString('base64'))
     for (let part = 0; part * 131_072 < sealed.length; part += 1) {
@@ -107,7 +107,7 @@ describe('the file of an export', () => {
 
   // Proves DATA-59.
   it('whose parts are exchanged or incomplete fails to download', async () => {
-    const { job, key, read } = await claimed()
+    const { job, key, read } = await claimedExport()
     const file = await openFile(area.db, key, job)
     await file.write([randomBytes(250_000)])
     await file.end()

@@ -12,10 +12,10 @@ afterAll(() => google.stop())
 describe('sign-in with Google on a page', () => {
   it('is reported as available or not', async () => {
     const server = await openServer({ settings: { google: google.settings } })
-    const without = await openServer()
+    const withoutGoogle = await openServer()
     const key = { apikey: server.secrets.publishableKey }
     const offers = await Promise.all(
-      [server, without].map(async ({ request }) => [
+      [server, withoutGoogle].map(async ({ request }) => [
         ((await (await request('/config.json')).json()) as { googleEnabled: boolean }).googleEnabled,
         ((await (await request('/auth/v1/settings', { headers: key })).json()) as { external: { google: boolean } })
           .external.google,

@@ -88,8 +88,8 @@ describe('signing in with Google', () => {
     })
     const { data } = (await profile.json()) as { data: { event: string; is_this_session: boolean }[] }
     expect(data.map(({ event, is_this_session: isThis }) => [event, isThis])).toEqual([['session.opened', true]])
-    const again = await signIn({ ...account, name: 'Another Name' })
-    expect(again.session?.user.id).toBe(session?.user.id)
+    const secondSignIn = await signIn({ ...account, name: 'Another Name' })
+    expect(secondSignIn.session?.user.id).toBe(session?.user.id)
   })
 
   it('creates no account for a new user who accepted no terms, or another version (AUTH-22)', async () => {
@@ -139,8 +139,8 @@ describe('signing in with Google', () => {
   it('signs in to a linked account by its Google id, whatever its address is now (AUTH-22)', async () => {
     const account = googleAccount()
     const { session } = await signIn(account, CONSENT)
-    const moved = await signIn({ ...account, email: newEmail('moved') })
-    expect(moved.session?.user.id).toBe(session?.user.id)
+    const secondSignIn = await signIn({ ...account, email: newEmail('moved') })
+    expect(secondSignIn.session?.user.id).toBe(session?.user.id)
   })
 
   it('removes the unconfirmed sign-up of a stranger with the same address', async () => {
@@ -176,11 +176,11 @@ describe('signing in with Google', () => {
     const deactivate = (email: string) =>
       server.db.query('update public.users set is_active = false where email = $1', [email])
     await deactivate(account.email)
-    const again = await signIn(account)
+    const secondSignIn = await signIn(account)
     const answer = await server.request('/api/user/activity', {
-      headers: { Authorization: `Bearer ${again.session?.access_token}` },
+      headers: { Authorization: `Bearer ${secondSignIn.session?.access_token}` },
     })
-    expect([again.session?.user.id, answer.status]).toEqual([session?.user.id, 403])
+    expect([secondSignIn.session?.user.id, answer.status]).toEqual([session?.user.id, 403])
 
     const unconfirmed = googleAccount()
     await server.db.query('insert into auth.users (id, email) values (gen_random_uuid(), $1)', [unconfirmed.email])
@@ -250,10 +250,10 @@ describe('an answer of a provider that is rejected', () => {
   })
 
   it('has metadata with another issuer', async () => {
-    const elsewhere = await openServer({
+    const otherServer = await openServer({
       settings: { google: { ...google.settings, issuer: `${google.settings.issuer}/x` } },
     })
-    expect(refusalOf(locationOf(await elsewhere.request(startAuthorization(verifierOf()))))).toBe(FAILED)
+    expect(refusalOf(locationOf(await otherServer.request(startAuthorization(verifierOf()))))).toBe(FAILED)
   })
 
   it('is reported as an unavailable service if the provider cannot be reached', async () => {
@@ -276,9 +276,9 @@ describe('an OAuth request', () => {
     expect(locationOf(await goBack(callbackUrl)).searchParams.has('code')).toBe(true)
     expect(refusalOf(locationOf(await goBack(callbackUrl)))).toBe(FAILED)
 
-    const late = await goThere(verifierOf(), CONSENT)
+    const expiredUrl = await goThere(verifierOf(), CONSENT)
     await server.db.query(`update private.google_visits set created_at = now() - interval '11 minutes'`)
-    expect(refusalOf(locationOf(await goBack(late)))).toBe(FAILED)
+    expect(refusalOf(locationOf(await goBack(expiredUrl)))).toBe(FAILED)
     expect(await server.db.query('select 1 from private.google_visits where state_hash = $1', [state])).toEqual([])
   })
 
@@ -344,16 +344,16 @@ describe('an OAuth request', () => {
       settings: { google: google.settings },
       limits: onlyLimits('signInByIp', 'verificationByIp'),
     })
-    const tries = async (many: number, path: () => string) => {
-      const ends = new Map<string, number>()
-      for (let remaining = many; remaining > 0; remaining -= 1) {
+    const countOutcomes = async (count: number, path: () => string) => {
+      const counts = new Map<string, number>()
+      for (let remaining = count; remaining > 0; remaining -= 1) {
         const code = locationOf(await strict.request(path())).searchParams.get('error_code') ?? 'on'
-        ends.set(code, (ends.get(code) ?? 0) + 1)
+        counts.set(code, (counts.get(code) ?? 0) + 1)
       }
-      return Object.fromEntries(ends)
+      return Object.fromEntries(counts)
     }
-    expect(await tries(22, () => startAuthorization(verifierOf()))).toEqual({ on: 20, 'rate.limited': 2 })
-    expect(await tries(32, () => '/auth/v1/callback?state=x&code=y')).toEqual({
+    expect(await countOutcomes(22, () => startAuthorization(verifierOf()))).toEqual({ on: 20, 'rate.limited': 2 })
+    expect(await countOutcomes(32, () => '/auth/v1/callback?state=x&code=y')).toEqual({
       'auth.googleFailed': 30,
       'rate.limited': 2,
     })

@@ -34,18 +34,18 @@ describe('password hashing', () => {
   it('runs a few at once, queues some and rejects the rest immediately', async () => {
     const { server, release } = await openHeld()
     const { parallel, waiting } = hashSlots()
-    const [served, rejected] = [parallel + waiting, 18]
+    const [servedCount, rejectedCount] = [parallel + waiting, 18]
     let busyAnswers = 0
     const attempt = async () => {
       const answer = await signIn(server)
       if (answer.status === 503) busyAnswers += 1
-      if (busyAnswers === rejected) release()
+      if (busyAnswers === rejectedCount) release()
       return answer
     }
-    const answers = await Promise.all(Array.from({ length: served + rejected }, attempt))
+    const answers = await Promise.all(Array.from({ length: servedCount + rejectedCount }, attempt))
     const statuses = answers.map(({ status }) => status)
-    expect(statuses.filter((status) => status === 400)).toHaveLength(served)
-    expect(statuses.filter((status) => status === 503)).toHaveLength(rejected)
+    expect(statuses.filter((status) => status === 400)).toHaveLength(servedCount)
+    expect(statuses.filter((status) => status === 503)).toHaveLength(rejectedCount)
     const busy = answers.find(({ status }) => status === 503)
     expect(busy?.headers.get('Retry-After')).toBe('2')
     expect(await busy?.json()).toEqual({

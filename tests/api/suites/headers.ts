@@ -77,7 +77,7 @@ describe('the headers', () => {
   // Proves SECURITY-09.
   it('are on every answer, those of documents only on documents', async () => {
     const strict = await openServer({ siteFiles, limits: onlyLimits('contactMessageByEmail') })
-    const broken = await openServer({ siteFiles, isBroken: true })
+    const brokenServer = await openServer({ siteFiles, isBroken: true })
     const email = newEmail()
     const message = { name: 'Rita', email, subject: 'press', message: 'Dez letras ou mais.', language: 'pt' }
     for (let count = 0; count < 3; count += 1) await strict.post('/api/contact', message)
@@ -103,9 +103,9 @@ describe('the headers', () => {
       [413, await server.post('/auth/v1/signup', 'x'.repeat(70_000))],
       [415, await server.post('/auth/v1/signup', 'x', { 'Content-Type': 'text/plain' })],
       [429, await strict.post('/api/contact', message)],
-      [500, await broken.post('/api/contact', message)],
-      [500, await broken.post('/auth/v1/token?grant_type=password', { email, password: 'x' })],
-      [500, await broken.request('/rest/v1/plans', { headers: key })],
+      [500, await brokenServer.post('/api/contact', message)],
+      [500, await brokenServer.post('/auth/v1/token?grant_type=password', { email, password: 'x' })],
+      [500, await brokenServer.request('/rest/v1/plans', { headers: key })],
     ]
     const home = new Set([answers[0]?.[1], answers[6]?.[1]])
     for (const [status, answer] of answers) {
@@ -118,7 +118,7 @@ describe('the headers', () => {
 
   // Proves SECURITY-10.
   it('exclude API answers from every cache, and failures have no details', async () => {
-    const broken = await openServer({ isBroken: true })
+    const brokenServer = await openServer({ isBroken: true })
     const message = {
       name: 'Rita',
       email: newEmail(),
@@ -126,9 +126,11 @@ describe('the headers', () => {
       message: 'Dez letras ou mais.',
       language: 'pt',
     }
-    const api = await broken.post('/api/contact', message)
-    const auth = await broken.post('/auth/v1/token?grant_type=password', { email: newEmail(), password: 'x' })
-    const rest = await broken.request('/rest/v1/plans', { headers: { apikey: broken.secrets.publishableKey } })
+    const api = await brokenServer.post('/api/contact', message)
+    const auth = await brokenServer.post('/auth/v1/token?grant_type=password', { email: newEmail(), password: 'x' })
+    const rest = await brokenServer.request('/rest/v1/plans', {
+      headers: { apikey: brokenServer.secrets.publishableKey },
+    })
     const requestId = api.headers.get('X-Request-Id')
     expect([await api.json(), await auth.json(), await rest.json()]).toEqual([
       { error: 'Erro inesperado. Tente de novo.', code: 'unexpected', requestId },
@@ -141,9 +143,11 @@ describe('the headers', () => {
       'no-store',
     ])
     const entry =
-      broken.lines.find((line) => line.includes(`"requestId":"${requestId}"`) && line.includes('"error":"Error"')) ?? ''
+      brokenServer.lines.find(
+        (line) => line.includes(`"requestId":"${requestId}"`) && line.includes('"error":"Error"'),
+      ) ?? ''
     expect(entry).toContain('"msg":"request failed"')
-    expect(broken.lines.join('')).not.toContain('secret of the database')
+    expect(brokenServer.lines.join('')).not.toContain('secret of the database')
   })
 
   // Proves ENGINE-01.
@@ -192,21 +196,23 @@ const openProduction = () =>
     origin: 'https://prosa.example',
   })
 /** As the proxy in front passes a request on. */
-const over = (protocol: string) => ({ headers: { 'X-Forwarded-Proto': protocol, 'X-Forwarded-For': '203.0.113.9' } })
+const viaProxy = (protocol: string) => ({
+  headers: { 'X-Forwarded-Proto': protocol, 'X-Forwarded-For': '203.0.113.9' },
+})
 
 // Proves OPS-33.
 describe('a production', () => {
   it('redirects http to its https URL, with path and query', async () => {
     const { app } = await openProduction()
-    const plain = await app.request('http://prosa.example/pt/login?a=%20', over('http'))
+    const plain = await app.request('http://prosa.example/pt/login?a=%20', viaProxy('http'))
     expect([plain.status, plain.headers.get('Location'), plain.headers.get('Cache-Control')]).toEqual([
       308,
       'https://prosa.example/pt/login?a=%20',
       'no-store',
     ])
-    const secure = await app.request('http://prosa.example/pt/login', over('https'))
+    const secure = await app.request('http://prosa.example/pt/login', viaProxy('https'))
     expect([secure.status, secure.headers.get('Strict-Transport-Security')]).toEqual([200, 'max-age=63072000'])
-    const answer = await app.request('http://prosa.example/auth/v1/token', { ...over('http'), method: 'POST' })
+    const answer = await app.request('http://prosa.example/auth/v1/token', { ...viaProxy('http'), method: 'POST' })
     expect([answer.status, await answer.text()]).toEqual([403, 'Use https.\n'])
   })
 
@@ -214,7 +220,7 @@ describe('a production', () => {
   it.each([`?a=%2f'"<|>^é&b=~%7E`, '?', ''])('redirects to https with the query as it was sent: %j', async (query) => {
     const { app } = await openProduction()
     const env = { incoming: { url: `/pt/login${query}`, socket: { remoteAddress: '127.0.0.1' } } }
-    const plain = await app.request(`http://prosa.example/pt/login${query}`, over('http'), env)
+    const plain = await app.request(`http://prosa.example/pt/login${query}`, viaProxy('http'), env)
     expect(plain.headers.get('Location')).toBe(`https://prosa.example/pt/login${query}`)
   })
 
@@ -222,12 +228,12 @@ describe('a production', () => {
     const { app } = await openProduction()
     const paths = ['/pt', '/config.json', '/api/contact', '/auth/v1/token']
     const foreign = await Promise.all(
-      paths.map(async (path) => app.request(`http://evil.example${path}`, over('https'))),
+      paths.map(async (path) => app.request(`http://evil.example${path}`, viaProxy('https'))),
     )
     expect(foreign.map(({ status }) => status)).toEqual([421, 421, 421, 421])
     expect(await foreign[0]?.text()).toContain('does not pass the Host header on')
     const urls = ['http://10.0.0.7:4173/healthz', 'http://10.0.0.7:4173/readyz', 'http://127.0.0.1:4173/pt']
-    const answers = await Promise.all(urls.map(async (url) => app.request(url, over('https'))))
+    const answers = await Promise.all(urls.map(async (url) => app.request(url, viaProxy('https'))))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   })
 

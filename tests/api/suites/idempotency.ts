@@ -58,9 +58,9 @@ describe('a write that is repeated under its key', () => {
     const key = crypto.randomUUID()
     const body = bodyFor(name, member)
     const first = await send(name, member, body, key)
-    const again = await send(name, member, body, key)
+    const second = await send(name, member, body, key)
     expect(first.status).toBe(callOf(name).status ?? 200)
-    expect([again.status, again.body]).toEqual([first.status, first.body])
+    expect([second.status, second.body]).toEqual([first.status, first.body])
     expect(await area.db.query(EFFECTS[name] ?? '', [member.id])).toHaveLength(1)
   })
 
@@ -145,8 +145,8 @@ describe('the keys', () => {
       .toBeGreaterThan(Date.parse(before?.beat ?? ''))
     end()
     expect(await (await slow).json()).toEqual({ effects: 1 })
-    const again = await app.request('/', { method: 'POST', headers, body: '{}' })
-    expect([await again.json(), effects]).toEqual([{ effects: 1 }, 1])
+    const repeatAnswer = await app.request('/', { method: 'POST', headers, body: '{}' })
+    expect([await repeatAnswer.json(), effects]).toEqual([{ effects: 1 }, 1])
   })
 
   // Proves API-16, API-17.
@@ -168,10 +168,10 @@ describe('the keys', () => {
     const post = () => app.request('/', { method: 'POST', headers, body: '{}' })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
-      const late = post()
+      const response = post()
       await started.promise
       vi.advanceTimersByTime(8_000)
-      expect((await late).status).toBe(503)
+      expect((await response).status).toBe(503)
     } finally {
       vi.useRealTimers()
     }

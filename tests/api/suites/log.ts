@@ -65,10 +65,15 @@ describe('the log', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { email } = await register(server)
     const [here, there] = ['203.0.113.41', '203.0.113.42']
-    const refusedAt = async (address: string, about = email) => {
+    const refusedAt = async (address: string, accountEmail = email) => {
       server.lines.length = 0
-      await server.post('/auth/v1/token?grant_type=password', { email: about, password: 'errada-1' }, {}, { address })
-      await server.post('/auth/v1/verify', { email: about, token: '000000', type: 'recovery' }, {}, { address })
+      await server.post(
+        '/auth/v1/token?grant_type=password',
+        { email: accountEmail, password: 'errada-1' },
+        {},
+        { address },
+      )
+      await server.post('/auth/v1/verify', { email: accountEmail, token: '000000', type: 'recovery' }, {}, { address })
       const lines = server.lines.map((line) => JSON.parse(line) as Record<string, string>)
       return lines
         .filter(({ msg }) => msg === 'refused')
@@ -79,10 +84,10 @@ describe('the log', () => {
     expect(server.lines.join('')).not.toMatch(new RegExp(`${email}|${here}`))
     const [entry] = first
     expect(await refusedAt(here)).toEqual(first)
-    const [elsewhere] = await refusedAt(there)
-    expect([elsewhere?.account === entry?.account, elsewhere?.network === entry?.network]).toEqual([true, false])
-    const [another] = await refusedAt(here, newEmail('nobody'))
-    expect([another?.account === entry?.account, another?.network === entry?.network]).toEqual([false, true])
+    const [otherNetwork] = await refusedAt(there)
+    expect([otherNetwork?.account === entry?.account, otherNetwork?.network === entry?.network]).toEqual([true, false])
+    const [otherAccount] = await refusedAt(here, newEmail('nobody'))
+    expect([otherAccount?.account === entry?.account, otherAccount?.network === entry?.network]).toEqual([false, true])
     vi.setSystemTime(Date.now() + 86_400_000)
     const [tomorrow] = await refusedAt(here)
     expect([tomorrow?.account === entry?.account, tomorrow?.network === entry?.network]).toEqual([false, false])

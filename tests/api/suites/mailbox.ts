@@ -67,13 +67,13 @@ describe('the mailbox', () => {
     expect(await statuses('', { Cookie: `mailbox_key=${MAILBOX_KEY}` })).toEqual([200, 200, 404])
     expect(await (await server.request('/mailbox')).text()).toContain('/mailbox?key=')
 
-    const opened = await server.request(`/mailbox?key=${MAILBOX_KEY}`)
-    expect([opened.status, opened.headers.get('Location'), opened.headers.get('Cache-Control')]).toEqual([
+    const redirect = await server.request(`/mailbox?key=${MAILBOX_KEY}`)
+    expect([redirect.status, redirect.headers.get('Location'), redirect.headers.get('Cache-Control')]).toEqual([
       303,
       '/mailbox',
       'no-store',
     ])
-    expect(opened.headers.get('Set-Cookie')).toBe(
+    expect(redirect.headers.get('Set-Cookie')).toBe(
       `mailbox_key=${MAILBOX_KEY}; Path=/mailbox; HttpOnly; SameSite=Strict`,
     )
   })

@@ -95,14 +95,19 @@ describe('maintenance', () => {
     }
     const set = (at: Trace, status: string) =>
       admin.call('PATCH', `/api/admin/contact-messages/${String(at.values[0])}`, { status })
-    const [answered, again, open] = [await receive(), await receive(), await receive()]
-    await Promise.all([answered, again, open].map((at) => set(at, 'answered')))
-    await Promise.all([answered, again, open].map((at) => ageMessage(at, 11)))
-    await Promise.all([set(answered, 'closed'), set(again, 'new'), set(open, 'new')])
-    await set(again, 'answered')
-    await Promise.all([answered, again, open].map((at) => ageMessage(at, 2)))
+    const [closedMessage, reopenedMessage, openMessage] = [await receive(), await receive(), await receive()]
+    await Promise.all([closedMessage, reopenedMessage, openMessage].map((at) => set(at, 'answered')))
+    await Promise.all([closedMessage, reopenedMessage, openMessage].map((at) => ageMessage(at, 11)))
+    await Promise.all([set(closedMessage, 'closed'), set(reopenedMessage, 'new'), set(openMessage, 'new')])
+    await set(reopenedMessage, 'answered')
+    await Promise.all([closedMessage, reopenedMessage, openMessage].map((at) => ageMessage(at, 2)))
     await pruneAll()
-    expect([await exists(answered), await exists(again), await exists(open), failures]).toEqual([false, true, true, []])
+    expect([await exists(closedMessage), await exists(reopenedMessage), await exists(openMessage), failures]).toEqual([
+      false,
+      true,
+      true,
+      [],
+    ])
   })
 
   // Proves DATA-23.
@@ -159,10 +164,10 @@ describe('maintenance', () => {
       query: async (sql: string) => {
         const rows = await query(sql)
         if (sql.includes('private.limit_hits')) {
-          const [counted] = await query(
+          const [oldHits] = await query(
             `select count(*)::int as count from private.limit_hits where minute < now() - interval '1 day'`,
           )
-          counts.push(Number(counted?.['count']))
+          counts.push(Number(oldHits?.['count']))
         }
         return rows
       },
@@ -180,9 +185,9 @@ describe('maintenance', () => {
         return ran.length === 2 ? Promise.reject(new Error('busy')) : Promise.resolve([])
       },
     }
-    const reported: string[] = []
-    await prune(db as typeof area.db, (task) => reported.push(task))
-    expect([ran.length, reported]).toEqual([TASKS.length, [TASKS[1]?.name]])
+    const failedTasks: string[] = []
+    await prune(db as typeof area.db, (task) => failedTasks.push(task))
+    expect([ran.length, failedTasks]).toEqual([TASKS.length, [TASKS[1]?.name]])
   })
 })
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const codeOf = async (member: Member) => String((await member.call('POST', '/api/user/messaging-link')).body['code'])
 const link = (code: string, phone: string) => area.asPlatform('/api/ingest/links', { code, phone_number: phone })
-const linked = async (member: Member) => (await member.call('GET', '/api/user/messaging-link')).body['link']
+const linkOf = async (member: Member) => (await member.call('GET', '/api/user/messaging-link')).body['link']
 const openCode = async (member: Member) => (await member.call('GET', '/api/user/messaging-link')).body['open_code']
 const anyTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string
 const statusOf = async (member: Member) =>
@@ -46,7 +46,7 @@ describe('linking a number', () => {
       { linked: true },
       'link.codeInvalid',
     ])
-    expect(await linked(member)).toMatchObject({ phone_masked: `•••• ${member.phone.slice(-4)}` })
+    expect(await linkOf(member)).toMatchObject({ phone_masked: `•••• ${member.phone.slice(-4)}` })
     expect(await openCode(member)).toBe(null)
   })
 
@@ -58,11 +58,11 @@ describe('linking a number', () => {
       const { status, body } = await link(code, member.phone)
       return body['linked'] ?? `${status} ${String(body['code'])}`
     }
-    const since = async () => ((await linked(member)) as { linked_at: string }).linked_at
+    const linkedAtNow = async () => ((await linkOf(member)) as { linked_at: string }).linked_at
     const refusal = '404 link.codeInvalid'
     expect(await deliver()).toBe(true)
-    const linkedAt = await since()
-    expect([await deliver(), await since()]).toEqual([true, linkedAt])
+    const linkedAt = await linkedAtNow()
+    expect([await deliver(), await linkedAtNow()]).toEqual([true, linkedAt])
     const { data } = (await member.call('GET', '/api/user/activity')).body as { data: { event: string }[] }
     expect(data.filter(({ event }) => event === 'number.linked').length).toBe(1)
     await area.db.query(
@@ -71,7 +71,7 @@ describe('linking a number', () => {
     )
     expect(await deliver()).toBe(refusal)
     await member.call('DELETE', '/api/user/messaging-link')
-    expect([await deliver(), await linked(member)]).toEqual([refusal, null])
+    expect([await deliver(), await linkOf(member)]).toEqual([refusal, null])
   })
 
   it('invalidates the previous code', async () => {
@@ -79,7 +79,7 @@ describe('linking a number', () => {
     const before = await codeOf(member)
     await codeOf(member)
     expect((await link(before, member.phone)).status).toBe(404)
-    expect(await linked(member)).toBe(null)
+    expect(await linkOf(member)).toBe(null)
   })
 
   it('refuses an expired code, and an unknown one', async () => {
@@ -98,7 +98,7 @@ describe('linking a number', () => {
     const [first, second] = [await area.member(), await area.member()]
     await first.linkPhone()
     const { status, body } = await link(await codeOf(second), first.phone)
-    expect([status, body['code'], await linked(second)]).toEqual([409, 'link.numberInUse', null])
+    expect([status, body['code'], await linkOf(second)]).toEqual([409, 'link.numberInUse', null])
     expect(await openCode(second)).toEqual({ expires_at: anyTime, is_number_in_use: true })
     await codeOf(second)
     expect(await openCode(second)).toEqual({ expires_at: anyTime, is_number_in_use: false })
@@ -165,9 +165,9 @@ describe('a received transcription', () => {
       `select (date_trunc('month', now() at time zone 'America/Sao_Paulo') at time zone 'America/Sao_Paulo')
          - interval '1 minute' as ended`,
     )
-    const late = { received_at: new Date(month?.ended ?? '').toISOString() }
+    const receivedLastMonth = { received_at: new Date(month?.ended ?? '').toISOString() }
     const statuses: number[] = []
-    for (let at = 0; at < 6; at += 1) statuses.push((await member.receive(`Ontem ${at}`, late)).status)
+    for (let at = 0; at < 6; at += 1) statuses.push((await member.receive(`Ontem ${at}`, receivedLastMonth)).status)
     for (let at = 0; at < 6; at += 1) statuses.push((await member.receive(`Hoje ${at}`)).status)
     const fiveOfSix = [201, 201, 201, 201, 201, 403]
     expect(statuses).toEqual([...fiveOfSix, ...fiveOfSix])
@@ -175,11 +175,11 @@ describe('a received transcription', () => {
 
   it('belongs to its own account, even if the platform’s message id is not unique', async () => {
     const [first, second] = [await area.member(), await area.member()]
-    const named = { message_id: `one-name-${first.id}` }
+    const sameMessage = { message_id: `one-name-${first.id}` }
     const answers = []
     for (const member of [first, second]) {
       await member.linkPhone()
-      answers.push(await member.receive('Oi', named))
+      answers.push(await member.receive('Oi', sameMessage))
     }
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
     expect(answers[0]?.body['id']).not.toBe(answers[1]?.body['id'])
@@ -205,8 +205,8 @@ describe('a received transcription', () => {
     await member.linkPhone()
     const first = await member.receive('Uma', { message_id: `again-${member.id}` })
     for (const text of ['Duas', 'Três', 'Quatro', 'Cinco']) await member.receive(text)
-    const again = await member.receive('Uma', { message_id: `again-${member.id}` })
-    expect([again.status, again.body]).toEqual([200, first.body])
+    const second = await member.receive('Uma', { message_id: `again-${member.id}` })
+    expect([second.status, second.body]).toEqual([200, first.body])
   })
 
   // Proves DATA-60.
@@ -219,7 +219,7 @@ describe('a received transcription', () => {
     const readLink = async () => (await member.call('GET', '/api/services')).body['services'] as { link: unknown }[]
     const [first, services] = [await deliver(), await readLink()]
     await prune(area.db, (task) => failures.push(task))
-    const again = await deliver()
+    const second = await deliver()
     await area.db.query(
       `update private.ingested_messages set stored_at = now() - interval '91 days' where user_uuid = $1`,
       [member.id],
@@ -229,7 +229,7 @@ describe('a received transcription', () => {
       await readLink(),
       await area.db.query('select 1 from private.ingested_messages where user_uuid = $1', [member.id]),
     ]).toEqual([services, []])
-    expect([first, again, await deliver(), services[0]?.link, failures]).toEqual([
+    expect([first, second, await deliver(), services[0]?.link, failures]).toEqual([
       201,
       200,
       201,
@@ -294,19 +294,21 @@ describe('a shorter time to keep', () => {
     const member = await area.member()
     await member.linkPhone()
     for (const days of [0, 8, 100]) await member.receive('Oi', { received_at: daysAgo(days) })
-    const put = async (transcribe: object, removes?: number) => {
+    const saveSettings = async (transcribe: object, removes?: number) => {
       const { status, body } = await member.call('PUT', '/api/user/service-configurations', { transcribe, removes })
       return [status, body['code']]
     }
     const conflict = [409, 'request.conflict']
     const shorter = { summary: 'short', retention_days: 7 }
-    expect([await put(shorter), await put(shorter, 1)]).toEqual([conflict, conflict])
+    expect([await saveSettings(shorter), await saveSettings(shorter, 1)]).toEqual([conflict, conflict])
     const configurations = (await member.call('GET', '/api/user/service-configurations')).body['configurations']
     expect(configurations).toMatchObject({ transcribe: { summary: 'full', retention_days: null } })
-    expect([await put(shorter, 2), await put({ retention_days: 90 }), await put({ retention_days: null })]).toEqual(
-      [1, 2, 3].map(() => [200, undefined]),
-    )
-    expect([await put({ retention_days: 1 }), await put({ output_language: 'fr' })]).toEqual([
+    expect([
+      await saveSettings(shorter, 2),
+      await saveSettings({ retention_days: 90 }),
+      await saveSettings({ retention_days: null }),
+    ]).toEqual([1, 2, 3].map(() => [200, undefined]))
+    expect([await saveSettings({ retention_days: 1 }), await saveSettings({ output_language: 'fr' })]).toEqual([
       conflict,
       [200, undefined],
     ])

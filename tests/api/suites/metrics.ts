@@ -60,8 +60,8 @@ describe('the metrics', () => {
     const answer = await server.request('/metrics', { headers: BEARER })
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
     expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain; version=0\.0\.4/)
-    const guessed = await openServer({ settings, limits: blockedLimit('defaultByIp') })
-    expect([await statusOf(guessed), await statusOf(guessed, BEARER)]).toEqual([429, 200])
+    const blockedServer = await openServer({ settings, limits: blockedLimit('defaultByIp') })
+    expect([await statusOf(blockedServer), await statusOf(blockedServer, BEARER)]).toEqual([429, 200])
   })
 
   it('count requests, refusals, limits, failed sign-ins and events of the payment provider', async () => {
@@ -166,26 +166,30 @@ describe('the metrics', () => {
   it('count the outcome of each mail', async () => {
     const server = await openServer({ settings })
     await server.db.query('delete from private.outbox')
-    const put = (kind: string) =>
+    const enqueue = (kind: string) =>
       server.db.query(
         `insert into private.outbox (kind, recipient, language, subject, html, text) values ($1, $2, 'pt', '', '', '')`,
         [kind, newEmail('counted')],
       )
-    await put('recovery')
-    await put('planPaid')
+    await enqueue('recovery')
+    await enqueue('planPaid')
     const send = (transport: Transport) =>
       createSender({ db: server.db, transport, connections: 1, log: SILENT, metrics: server.metrics }).sendDue()
     await send({ send: accept })
-    await put('recovery')
+    await enqueue('recovery')
     await send({ send: refuse })
     const samples = samplesIn(await scrape(server))
-    const counted = [mailSample('sent', 'recovery'), mailSample('sent', 'planPaid'), mailSample('givenUp', 'recovery')]
-    expect(counted.map((each) => samples.get(each))).toEqual([1, 1, 1])
+    const mailSamples = [
+      mailSample('sent', 'recovery'),
+      mailSample('sent', 'planPaid'),
+      mailSample('givenUp', 'recovery'),
+    ]
+    expect(mailSamples.map((each) => samples.get(each))).toEqual([1, 1, 1])
   })
 
   it('report that the database is unreachable, and no values of it', async () => {
-    const broken = await openServer({ settings, isBroken: true })
-    const samples = samplesIn(await scrape(broken))
+    const brokenServer = await openServer({ settings, isBroken: true })
+    const samples = samplesIn(await scrape(brokenServer))
     expect([samples.get('prosa_database_up'), samples.has('prosa_mails_waiting')]).toEqual([0, false])
   })
 
@@ -193,7 +197,7 @@ describe('the metrics', () => {
     let queries = 0
     const server = await openServer({ settings })
     const { query } = server.db
-    const counted = await openServer({
+    const countingServer = await openServer({
       settings,
       replaced: {
         db: {
@@ -204,8 +208,8 @@ describe('the metrics', () => {
         },
       },
     })
-    await Promise.all([scrape(counted), scrape(counted), scrape(counted)])
-    expect([await valueOf(counted, 'prosa_database_up'), queries]).toEqual([1, 1])
+    await Promise.all([scrape(countingServer), scrape(countingServer), scrape(countingServer)])
+    expect([await valueOf(countingServer, 'prosa_database_up'), queries]).toEqual([1, 1])
   })
 
   it('include event loop, memory, garbage collection and release of the process', async () => {

@@ -91,8 +91,8 @@ describe('ending a session', () => {
     const member = await area.member()
     const [phone, desk] = [await signIn(member, PHONE), await signIn(member, DESK)]
     const onPhone = (await othersOf(member)).find(({ system }) => system === 'android')
-    const ended = await member.call('DELETE', `/api/user/sessions/${onPhone?.id}`)
-    expect([ended.status, ended.body]).toEqual([200, { ended: true }])
+    const endAnswer = await member.call('DELETE', `/api/user/sessions/${onPhone?.id}`)
+    expect([endAnswer.status, endAnswer.body]).toEqual([200, { ended: true }])
     const statusWith = async ({ access_token }: SessionTokens) =>
       (await area.send('GET', '/api/user/sessions', undefined, { Authorization: `Bearer ${access_token}` })).status
     expect([await statusWith(phone), await statusWith(desk)]).toEqual([401, 200])

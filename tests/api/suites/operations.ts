@@ -143,8 +143,8 @@ describe('operations, as administrators see them', () => {
     const { id } = await giveUp('exportReady')
     await area.db.query('update private.outbox set last_error_code = $2 where id = $1', [id, code])
     const { body } = await admin.call('GET', '/api/admin/operations')
-    const listed = (body as unknown as Operations).mails.newest.find((mail) => mail.id === id)
-    expect([listed?.failure, listed?.code]).toEqual([failure, code])
+    const listedMail = (body as unknown as Operations).mails.newest.find((mail) => mail.id === id)
+    expect([listedMail?.failure, listedMail?.code]).toEqual([failure, code])
   })
 
   // Proves OPS-17.

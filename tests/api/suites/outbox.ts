@@ -244,7 +244,7 @@ describe('the outbox with a mail server', () => {
 
   // Proves OPS-19.
   it('sends other mails while one takes long, also those that are enqueued meanwhile', async () => {
-    const [slow, others] = [await enqueue(newEmail('slow')), [newEmail('other'), newEmail('other')]]
+    const [slow, otherAddresses] = [await enqueue(newEmail('slow')), [newEmail('other'), newEmail('other')]]
     const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
     const sent: string[] = []
     let [underWay, most] = [0, 0]
@@ -264,8 +264,10 @@ describe('the outbox with a mail server', () => {
       Promise.resolve(void wakes.push(() => onNotification('')))
     const stop = startMailLoop(senderOver(transport, 2), SILENT, { listen })
     await expect.poll(() => (wake(), underWay), { timeout: 5_000, interval: 10 }).toBe(1)
-    for (const to of others) await enqueue(to)
-    await expect.poll(() => (wake(), sent.toSorted()), { timeout: 5_000, interval: 10 }).toEqual(others.toSorted())
+    for (const to of otherAddresses) await enqueue(to)
+    await expect
+      .poll(() => (wake(), sent.toSorted()), { timeout: 5_000, interval: 10 })
+      .toEqual(otherAddresses.toSorted())
     end()
     await stop()
     expect([sent.at(-1), most]).toEqual([slow, 2])
@@ -318,13 +320,13 @@ describe('the outbox with a mail server', () => {
   it('sends no expired code, and counts pending and failed mails', async () => {
     const sent: string[] = []
     const transport: Transport = { send: ({ to }) => Promise.resolve(void sent.push(to)) }
-    const [over, late] = [await enqueue(newEmail()), await enqueue(newEmail(), 'passwordChanged')]
+    const [expiredMail, delayedMail] = [await enqueue(newEmail()), await enqueue(newEmail(), 'passwordChanged')]
     await server.db.query(
       `update private.outbox set created_at = created_at - interval '2 hours', next_attempt_at = now()`,
     )
     expect(await senderOver(transport).count()).toEqual({ waiting: 2, givenUp: 0 })
     await senderOver(transport).sendDue()
-    expect([sent, (await rowOf(over))?.['last_error_code']]).toEqual([[late], 'expired'])
+    expect([sent, (await rowOf(expiredMail))?.['last_error_code']]).toEqual([[delayedMail], 'expired'])
     expect(await senderOver(transport).count()).toEqual({ waiting: 0, givenUp: 1 })
   })
 

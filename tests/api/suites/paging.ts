@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { callOf } from '#contracts/api/calls.ts'
-import { named, shapeOf, urlOf } from '../kit/calls.ts'
+import { callsWhere, shapeOf, urlOf } from '../kit/calls.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 
 let area: AccountArea
@@ -86,7 +86,7 @@ describe('pages of a list', () => {
         return body as unknown as Answer
       }
       // Rows from before, such as the sign-in of the reader.
-      const [others] = [(await read(null)).total]
+      const [totalBefore] = [(await read(null)).total]
       const added: string[] = []
       for (const time of TIMES) added.push(await add(time))
 
@@ -103,8 +103,8 @@ describe('pages of a list', () => {
       expect(ids.slice(0, added.length).toSorted()).toEqual(added.toSorted())
       expect([ids[0], ids[added.length - 1]]).toEqual([added.at(-1), added[0]])
       expect(new Set(ids).size).toBe(ids.length)
-      expect(ids.length).toBe(added.length + others)
-      expect(totals).toEqual(totals.map((_, page) => added.length + others + page))
+      expect(ids.length).toBe(added.length + totalBefore)
+      expect(totals).toEqual(totals.map((_, page) => added.length + totalBefore + page))
     },
   )
 
@@ -129,7 +129,7 @@ describe('pages of a list', () => {
     '2026-01-01T00:00:00+00:99',
   ])('refuse a cursor with the impossible time %s', async (time) => {
     const reader = await area.admin()
-    const paged = named((name) => shapeOf(callOf(name).query).properties?.['after'] !== undefined)
+    const paged = callsWhere((name) => shapeOf(callOf(name).query).properties?.['after'] !== undefined)
     expect(paged).toHaveLength(6)
     const ids = [reader.id, '1']
     const cursors = ids.map((id) => Buffer.from(`${time} ${id}`).toString('base64url'))

@@ -21,7 +21,7 @@ const limitOf = async (member: Member) =>
 const statusOf = async (member: Member) => (await shop.status(member)).subscription?.status
 const kinds = async (member: Member) =>
   (await member.mails()).map(({ kind }) => kind).filter((kind) => kind.startsWith('plan'))
-const stored = async ({ id }: Member) =>
+const storedStatuses = async ({ id }: Member) =>
   (await area.db.query('select status from public.subscriptions where user_uuid = $1 order by created_at', [id])).map(
     ({ status }) => status,
   )
@@ -47,7 +47,11 @@ describe('the period of a plan', () => {
       await shop.subscribe(member, end, row)
       expect([await limitOf(member), await statusOf(member)]).toEqual([limit, word])
       await settle()
-      expect([await limitOf(member), await statusOf(member), await stored(member)]).toEqual([limit, word, [word]])
+      expect([await limitOf(member), await statusOf(member), await storedStatuses(member)]).toEqual([
+        limit,
+        word,
+        [word],
+      ])
     },
   )
 
@@ -91,7 +95,7 @@ describe('the period of a plan', () => {
     expect([
       await statusOf(member),
       (await endOf(member)) > Date.now() + 27 * 86_400_000,
-      await stored(member),
+      await storedStatuses(member),
     ]).toEqual(['active', true, ['replaced', 'active']])
   })
 })
@@ -149,15 +153,15 @@ describe('a second payment', () => {
     // The provider could not stop the Pix any more.
     await shop.notify(first.id, { type: 'checkout.paid', method: 'pix' })
     const { data } = await shop.payments(member)
-    const [late] = data.filter(({ method }) => method === 'pix')
-    const [early] = data.filter(({ method }) => method === 'card')
-    expect([late?.period_start, late?.period_end]).toEqual([
-      early?.period_end,
+    const [pixPayment] = data.filter(({ method }) => method === 'pix')
+    const [cardPayment] = data.filter(({ method }) => method === 'card')
+    expect([pixPayment?.period_start, pixPayment?.period_end]).toEqual([
+      cardPayment?.period_end,
       (await shop.status(member)).subscription?.current_period_end,
     ])
     expect((await endOf(member)) - before).toBeGreaterThan(27 * 86_400_000)
     expect((await kinds(member)).toSorted()).toEqual(['planExtended', 'planPaid'])
-    expect(await stored(member)).toEqual(['active'])
+    expect(await storedStatuses(member)).toEqual(['active'])
   })
 
   // Proves BILL-58.
@@ -187,7 +191,7 @@ describe('a second payment', () => {
     )
     await Promise.all(rows.map(({ id }) => shop.notify(id, { type: 'checkout.paid', method: 'card' })))
     const months = ((await endOf(member)) - Date.now()) / 86_400_000 / 30.4
-    expect([Math.round(months), await stored(member)]).toEqual([count, ['active']])
+    expect([Math.round(months), await storedStatuses(member)]).toEqual([count, ['active']])
   })
 
   it('keeps the remaining days of another plan', async () => {
@@ -199,7 +203,7 @@ describe('a second payment', () => {
     )
     await shop.choose((await shop.checkout(member)).url, 'paid-card')
     expect((await endOf(member)) - Date.now()).toBeGreaterThan(37 * 86_400_000)
-    expect(await stored(member)).toEqual(['replaced', 'active'])
+    expect(await storedStatuses(member)).toEqual(['replaced', 'active'])
   })
 })
 

@@ -53,10 +53,15 @@ const openObserver = (member: Member) => {
   let readCount = 0
   return async () => {
     const mails = await billingMails(member)
-    const fresh = mails.slice(0, mails.length - readCount).map(({ kind }) => kind)
+    const newKinds = mails.slice(0, mails.length - readCount).map(({ kind }) => kind)
     readCount = mails.length
     const last = (await paymentsOf(member))[0]
-    return [await planStatusOf(member), (await isUnlimited(member)) ? 'unlimited' : 'limited', last, fresh.toReversed()]
+    return [
+      await planStatusOf(member),
+      (await isUnlimited(member)) ? 'unlimited' : 'limited',
+      last,
+      newKinds.toReversed(),
+    ]
   }
 }
 
@@ -110,20 +115,20 @@ describe.each([
     await billing.endGracePeriod(member, id, PLAN_GRACE_DAYS)
     expect(await deliverEvents()).toEqual(['ended', 'limited', 'failed', ['planEnded']])
 
-    const again = await billing.charge(member)
+    const secondId = await billing.charge(member)
     expect(await observe()).toEqual(['active', 'unlimited', 'paid', ['planPaid']])
     // A month whose card was declined first: the provider has several charges for it.
-    expect(await nextPeriod('fails', again)).toEqual(['past_due', 'unlimited', 'failed', ['renewalFailed']])
-    await billing.advance(member, again, 2, 'works')
-    expect(await deliverEvents(again)).toEqual(['active', 'unlimited', 'paid', ['planRecovered']])
-    billing.reversePayment(again, 'refunded')
-    expect(await deliverEvents(again)).toEqual(['ended', 'limited', 'refunded', ['paymentRefunded']])
-    expect(billing.isOver(again)).toBe(true)
+    expect(await nextPeriod('fails', secondId)).toEqual(['past_due', 'unlimited', 'failed', ['renewalFailed']])
+    await billing.advance(member, secondId, 2, 'works')
+    expect(await deliverEvents(secondId)).toEqual(['active', 'unlimited', 'paid', ['planRecovered']])
+    billing.reversePayment(secondId, 'refunded')
+    expect(await deliverEvents(secondId)).toEqual(['ended', 'limited', 'refunded', ['paymentRefunded']])
+    expect(billing.isOver(secondId)).toBe(true)
 
     const third = await billing.charge(member)
     billing.reversePayment(third, 'disputed')
     expect(await deliverEvents(third)).toEqual(['ended', 'limited', 'disputed', ['planPaid', 'paymentDisputed']])
-    expect([await deliverEvents(again), await deliverEvents(id)]).toEqual([
+    expect([await deliverEvents(secondId), await deliverEvents(id)]).toEqual([
       ['ended', 'limited', 'disputed', []],
       ['ended', 'limited', 'disputed', []],
     ])
@@ -154,10 +159,10 @@ describe('a subscription at the provider', () => {
     const { id, url } = await shop.checkout(member)
     await shop.choose(url, 'paid-card')
     const paid = { type: 'checkout.paid', method: 'card', subscription_id: `test_sub_${id}` } as const
-    const late = testEvent(area.secrets.signingKey, { checkoutId: id }, paid)
+    const checkoutEvent = testEvent(area.secrets.signingKey, { checkoutId: id }, paid)
     await Promise.all([
       shop.notifyChange(paid.subscription_id),
-      shop.post(late),
+      shop.post(checkoutEvent),
       shop.notifyChange(paid.subscription_id),
     ])
     expect([await paymentsOf(member), (await billingMails(member)).map(({ kind }) => kind)]).toEqual([
@@ -192,8 +197,8 @@ describe('a subscription at the provider', () => {
     chargeTest(id, 'paid')
     const { gateway } = deps()
     const { readSubscription } = unreachableGateway
-    const elsewhere = openShop(await openAccountArea({ replaced: { gateway: { ...gateway, readSubscription } } }))
-    expect([(await elsewhere.notifyChange(id)).status, await planStatusOf(member)]).toEqual([
+    const otherShop = openShop(await openAccountArea({ replaced: { gateway: { ...gateway, readSubscription } } }))
+    expect([(await otherShop.notifyChange(id)).status, await planStatusOf(member)]).toEqual([
       503,
       'active, being renewed',
     ])
@@ -251,8 +256,8 @@ it('an event of a type that is not used is acknowledged and stored, and one with
   expect(await area.db.query('select type from private.payment_messages where id = $1', [id])).toEqual([
     { type: 'invoice.upcoming' },
   ])
-  const broken = signTestEvent(area.secrets.signingKey, { id: randomUUID(), type: 'checkout.paid' })
-  expect((await shop.post(broken)).status).toBe(403)
+  const malformedEvent = signTestEvent(area.secrets.signingKey, { id: randomUUID(), type: 'checkout.paid' })
+  expect((await shop.post(malformedEvent)).status).toBe(403)
 })
 
 const openPortal = async (member: Member) => {

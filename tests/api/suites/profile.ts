@@ -143,10 +143,10 @@ describe('looking a user up by auth id', () => {
   // Proves API-04.
   it('returns no personal fields to others, and all fields to the owner', async () => {
     const [person, other] = [await member(), await member()]
-    const nothing = { user: { id: person.id, auth_id: person.id, language: 'pt-BR', is_active: true } }
-    expect(await lookUp(person.id)).toEqual({ status: 200, body: nothing })
-    expect(await lookUp(person.id.toUpperCase(), other.headers)).toEqual({ status: 200, body: nothing })
-    expect(await lookUp(person.id, { Authorization: 'Bearer nonsense' })).toEqual({ status: 200, body: nothing })
+    const publicUser = { user: { id: person.id, auth_id: person.id, language: 'pt-BR', is_active: true } }
+    expect(await lookUp(person.id)).toEqual({ status: 200, body: publicUser })
+    expect(await lookUp(person.id.toUpperCase(), other.headers)).toEqual({ status: 200, body: publicUser })
+    expect(await lookUp(person.id, { Authorization: 'Bearer nonsense' })).toEqual({ status: 200, body: publicUser })
     const own = await lookUp(person.id, person.headers)
     expect(own.body['user']).toMatchObject({ email: person.email, role: 'user', phone_number: '+5511987654321' })
   })

@@ -41,7 +41,7 @@ describe.each(Object.entries(STORES))('counts in %s', (_, openStore) => {
   it('can return one count, or reset all', async () => {
     const limiter = createRateLimiter(LIMITS, openStore())
     const takeAll = async () => {
-      for (let taken = 0; ; taken += 1) if ((await limiter.consume('signInByEmailAndIp', 'rita')) !== null) return taken
+      for (let count = 0; ; count += 1) if ((await limiter.consume('signInByEmailAndIp', 'rita')) !== null) return count
     }
     expect(await takeAll()).toBe(5)
     await limiter.refund('signInByEmailAndIp', 'rita')

@@ -219,7 +219,7 @@ describe('a limit', () => {
 
   it('is tested for every name', () => {
     const tested = [...CASES.map(({ limit }) => limit), ...BY_USER.map(([limit]) => limit)]
-    const elsewhere: RateLimitName[] = [
+    const testedElsewhere: RateLimitName[] = [
       'refreshBySession',
       'passwordCheckByUser',
       'signInByEmail',
@@ -230,7 +230,7 @@ describe('a limit', () => {
       'factorCodeByUserAndIp',
       'factorCodeByUser',
     ]
-    expect([...new Set([...tested, ...elsewhere])].toSorted()).toEqual(Object.keys(LIMITS).toSorted())
+    expect([...new Set([...tested, ...testedElsewhere])].toSorted()).toEqual(Object.keys(LIMITS).toSorted())
   })
 
   // Proves SECURITY-06.
@@ -344,8 +344,8 @@ describe('a limit', () => {
       return { status: answer.status, body: await answer.json() }
     }
     const first = await send()
-    const again = await Promise.all(Array.from({ length: 8 }, () => send()))
-    expect(again).toEqual(again.map(() => first))
+    const repeatAnswers = await Promise.all(Array.from({ length: 8 }, () => send()))
+    expect(repeatAnswers).toEqual(repeatAnswers.map(() => first))
     expect(await server.mailsTo(email)).toHaveLength(1)
     expect((await send({ password: 'outra-senha-2' })).status).toBe(429)
   })

@@ -34,7 +34,7 @@ type Scenarios = {
 }
 
 /** The call by a new member, on this server or another one with the same data. */
-const as =
+const byMember =
   (
     changes: Partial<Example> | ((member: Member) => Partial<Example>),
     prepare?: (member: Member) => Promise<unknown>,
@@ -53,7 +53,7 @@ const as =
 
 /** The same if the auth service refuses a changed or checked password with an error of its own. */
 const whereAuth =
-  (method: string, status: number, errorCode: string, make = as({})): Scenario =>
+  (method: string, status: number, errorCode: string, make = byMember({})): Scenario =>
   async (name) => {
     const response = Response.json({ error_code: errorCode }, { status })
     const fetch = (request: Request, real: (request: Request) => Promise<Response>) =>
@@ -61,8 +61,8 @@ const whereAuth =
     return make(name, await openAccountArea({ replaced: { fetch } }))
   }
 
-const where =
-  (gateway: PaymentGateway | null, make = as({})): Scenario =>
+const withGateway =
+  (gateway: PaymentGateway | null, make = byMember({})): Scenario =>
   async (name) =>
     make(name, await openAccountArea({ replaced: { gateway } }))
 
@@ -94,28 +94,28 @@ const useUp = async (member: Member) => {
 }
 
 const password = (text: string) => ({ body: { password: text } })
-const moving = (text: string) => ({ body: { email: newEmail('moved'), password: text } })
+const addressChange = (text: string) => ({ body: { email: newEmail('moved'), password: text } })
 const reauthentication = {
-  'auth.proofNeeded': as({}, age),
-  'auth.factorProofNeeded': as({}, addFactor),
-  'password.currentWrong': as(password('errada-1')),
-  'service.unavailable': whereAuth('POST', 503, 'odd', as(password('segredo-1'))),
+  'auth.proofNeeded': byMember({}, age),
+  'auth.factorProofNeeded': byMember({}, addFactor),
+  'password.currentWrong': byMember(password('errada-1')),
+  'service.unavailable': whereAuth('POST', 503, 'odd', byMember(password('segredo-1'))),
 }
-const unbillable = { 'billing.unavailable': where(null), 'billing.noSubscription': as({}) }
+const unbillable = { 'billing.unavailable': withGateway(null), 'billing.noSubscription': byMember({}) }
 const unserved = {
-  'request.notFound': as({}),
-  'quota.reached': as({}, useUp),
-  'service.paused': as({}, choose({ is_paused: true })),
+  'request.notFound': byMember({}),
+  'quota.reached': byMember({}, useUp),
+  'service.paused': byMember({}, choose({ is_paused: true })),
 }
 const inGroup = (body: (phone: string) => object) =>
-  as(
+  byMember(
     ({ phone }) => ({ body: { ...body(phone), is_group: true } }),
     (member) => member.linkPhone(),
   )
 const changedPassword = (currentPassword: string, newPassword = 'outra-senha-2') =>
-  as({ body: { currentPassword, newPassword, confirmPassword: newPassword } })
-const nobody = { params: { id: randomUUID(), authId: randomUUID() } }
-const deadKey = { 'auth.linkExpired': as({ body: { key: 'a.b' } }) }
+  byMember({ body: { currentPassword, newPassword, confirmPassword: newPassword } })
+const unknownIds = { params: { id: randomUUID(), authId: randomUUID() } }
+const deadKey = { 'auth.linkExpired': byMember({ body: { key: 'a.b' } }) }
 
 /** Another request closes each checkout while its page is opened. */
 const closing = stubGateway({
@@ -128,7 +128,7 @@ const closing = stubGateway({
 const REFUSALS: Scenarios = {
   changePassword: {
     'password.currentWrong': changedPassword('errada-1'),
-    'password.none': as({}, ({ id }) =>
+    'password.none': byMember({}, ({ id }) =>
       area.db.query('update auth.users set encrypted_password = null where id = $1', [id]),
     ),
     'password.changeFailed': async (name) =>
@@ -141,33 +141,33 @@ const REFUSALS: Scenarios = {
     'service.unavailable': whereAuth('POST', 500, 'odd', changedPassword('segredo-1')),
   },
   changeProfile: {
-    'profile.fieldNotAllowed': as({ body: { role: 'admin' } }),
-    'request.conflict': as({ body: { company: 'Lima', seen: { company: 'Moura' } } }),
+    'profile.fieldNotAllowed': byMember({ body: { role: 'admin' } }),
+    'request.conflict': byMember({ body: { company: 'Lima', seen: { company: 'Moura' } } }),
   },
   changePrivacySettings: {
-    'request.conflict': as({ body: { retention_days: 1 } }, olderOne),
+    'request.conflict': byMember({ body: { retention_days: 1 } }, olderOne),
   },
   changeServiceConfigurations: {
-    'request.conflict': as({ body: { transcribe: { retention_days: 1 } } }, olderOne),
+    'request.conflict': byMember({ body: { transcribe: { retention_days: 1 } } }, olderOne),
   },
   requestExport: {
     ...reauthentication,
-    'export.inProgress': as({}, ({ id }) =>
+    'export.inProgress': byMember({}, ({ id }) =>
       area.db.query('insert into public.data_export_requests (user_id) values ($1)', [id]),
     ),
   },
-  downloadExport: { 'request.notFound': as(nobody) },
-  endSession: { 'request.notFound': as(nobody) },
+  downloadExport: { 'request.notFound': byMember(unknownIds) },
+  endSession: { 'request.notFound': byMember(unknownIds) },
   reauthenticate: reauthentication,
   deleteAccount: {
     ...reauthentication,
-    'account.deletionFailed': where(unreachableGateway, as({}, charge)),
-    'billing.unavailable': where(null, as({}, charge)),
+    'account.deletionFailed': withGateway(unreachableGateway, byMember({}, charge)),
+    'billing.unavailable': withGateway(null, byMember({}, charge)),
   },
-  changeAvatar: { 'avatar.unsupported': as({ body: { imageData: 'AAAA' } }) },
-  lookUpUser: { 'request.notFound': as(nobody) },
+  changeAvatar: { 'avatar.unsupported': byMember({ body: { imageData: 'AAAA' } }) },
+  lookUpUser: { 'request.notFound': byMember(unknownIds) },
   decryptTranscription: {
-    'request.notFound': as({}),
+    'request.notFound': byMember({}),
     'transcription.decryptFailed': async (name) =>
       sendTo(
         area,
@@ -176,26 +176,26 @@ const REFUSALS: Scenarios = {
         owner.member.headers,
       ),
   },
-  restoreTranscriptions: { 'transcription.gone': as({ body: { ids: [randomUUID()] } }) },
-  mailReceipt: { 'request.notFound': as(nobody) },
+  restoreTranscriptions: { 'transcription.gone': byMember({ body: { ids: [randomUUID()] } }) },
+  mailReceipt: { 'request.notFound': byMember(unknownIds) },
   startCheckout: {
-    'billing.notForSale': as({ body: { plan: 'free', language: 'pt' } }),
-    'billing.unavailable': where(null),
-    'billing.alreadyActive': as({}, subscribe),
-    'request.conflict': where(closing),
+    'billing.notForSale': byMember({ body: { plan: 'free', language: 'pt' } }),
+    'billing.unavailable': withGateway(null),
+    'billing.alreadyActive': byMember({}, subscribe),
+    'request.conflict': withGateway(closing),
   },
   openBillingPortal: unbillable,
-  cancelCheckout: { 'billing.unavailable': where(null) },
+  cancelCheckout: { 'billing.unavailable': withGateway(null) },
   cancelSubscription: unbillable,
   resumeSubscription: unbillable,
   requestEmailChange: {
     ...reauthentication,
-    'password.currentWrong': as(moving('errada-1')),
-    'service.unavailable': whereAuth('POST', 503, 'odd', as(moving('segredo-1'))),
+    'password.currentWrong': byMember(addressChange('errada-1')),
+    'service.unavailable': whereAuth('POST', 503, 'odd', byMember(addressChange('segredo-1'))),
   },
-  resendEmailChange: { 'request.notFound': as({}) },
+  resendEmailChange: { 'request.notFound': byMember({}) },
   confirmEmailChange: {
-    'auth.linkExpired': as({ body: { token: 'a' } }),
+    'auth.linkExpired': byMember({ body: { token: 'a' } }),
     'auth.emailTaken': async (name) => {
       const [member, email] = [await area.member(), newEmail('moved')]
       await member.call('POST', '/api/user/email-change', { email })
@@ -207,20 +207,20 @@ const REFUSALS: Scenarios = {
   },
   confirmWaitlist: deadKey,
   leaveWaitlist: deadKey,
-  prefillRegistration: { 'registration.invitationInvalid': as({ body: { invitation: 'a.b.c' } }) },
-  changeMessage: { 'request.notFound': as(nobody) },
+  prefillRegistration: { 'registration.invitationInvalid': byMember({ body: { invitation: 'a.b.c' } }) },
+  changeMessage: { 'request.notFound': byMember(unknownIds) },
   replyToMessage: {
-    'request.notFound': as(nobody),
+    'request.notFound': byMember(unknownIds),
     'admin.alreadyAnswered': async (name) => {
-      await as({})(name)
-      return as({ body: { answer: 'Outra resposta inteira.' } })(name)
+      await byMember({})(name)
+      return byMember({ body: { answer: 'Outra resposta inteira.' } })(name)
     },
   },
-  retryMail: { 'request.notFound': as(nobody) },
-  readUserDetail: { 'request.notFound': as(nobody) },
-  readHistory: { 'request.notFound': as(nobody) },
+  retryMail: { 'request.notFound': byMember(unknownIds) },
+  readUserDetail: { 'request.notFound': byMember(unknownIds) },
+  readHistory: { 'request.notFound': byMember(unknownIds) },
   changeUser: {
-    'request.notFound': as(nobody),
+    'request.notFound': byMember(unknownIds),
     'admin.ownAccount': (name) =>
       sendTo(
         area,
@@ -233,10 +233,10 @@ const REFUSALS: Scenarios = {
   ingestTranscription: {
     ...unserved,
     'request.notAllowed': inGroup((phone) => ({ phone_number: phone, message_id: randomUUID(), content: 'Oi' })),
-    'request.conflict': as({}, choose({ output_language: 'fr' })),
+    'request.conflict': byMember({}, choose({ output_language: 'fr' })),
   },
   linkNumber: {
-    'link.codeInvalid': as({}),
+    'link.codeInvalid': byMember({}),
     'link.numberInUse': async (name) => {
       const [one, two] = [await area.member(), await area.member()]
       await one.linkPhone()

@@ -107,8 +107,8 @@ describe('an auth service beside this one', () => {
     answer = 'never'
     const slow = remoteAuth({ url, key: null }, { timeout: 50 })
     await expect(slow({ method: 'GET', path: '/settings' })).rejects.toBeInstanceOf(EngineUnavailable)
-    const nobody = remoteAuth({ url: 'http://127.0.0.1:1', key: null })
-    await expect(nobody({ method: 'GET', path: '/settings' })).rejects.toBeInstanceOf(EngineUnavailable)
+    const unreachable = remoteAuth({ url: 'http://127.0.0.1:1', key: null })
+    await expect(unreachable({ method: 'GET', path: '/settings' })).rejects.toBeInstanceOf(EngineUnavailable)
   })
 
   // Proves ENGINE-05.
@@ -158,7 +158,7 @@ describe('an auth service beside this one', () => {
   })
 })
 
-const checked = async (serviceReply: Answer, changes: Partial<EngineSettings> = {}) => {
+const problemsWith = async (serviceReply: Answer, changes: Partial<EngineSettings> = {}) => {
   answer = serviceReply
   const engine = { url, key: 'key-of-the-project' }
   const checks = await checkAuth({ auth: engine, tokens: { kind: 'secret' }, ...changes })
@@ -169,20 +169,20 @@ const checked = async (serviceReply: Answer, changes: Partial<EngineSettings> = 
 describe('the check of another auth service before a start', () => {
   it('fails if the service is unreachable, refuses our key, or is another program', async () => {
     const right: Answer = { status: 200, body: '{"external":{"email":true}}' }
-    expect(await checked(right)).toEqual(['AUTH_URL ok: answers as a supabase/auth with e-mail'])
+    expect(await problemsWith(right)).toEqual(['AUTH_URL ok: answers as a supabase/auth with e-mail'])
     expect(requests[0]).toMatchObject({ path: 'GET /settings', headers: { apikey: 'key-of-the-project' } })
-    expect(await checked({ status: 401, body: '{"message":"Invalid API key"}' })).toEqual([
+    expect(await problemsWith({ status: 401, body: '{"message":"Invalid API key"}' })).toEqual([
       'AUTH_URL failed: refuses our key: look at SUPABASE_PUBLISHABLE_KEY',
     ])
-    expect(await checked({ status: 200, body: '{"external":{"email":false}}' })).toEqual([
+    expect(await problemsWith({ status: 200, body: '{"external":{"email":false}}' })).toEqual([
       'AUTH_URL failed: answers 200, and not as a supabase/auth with e-mail: look at the URL with its path',
     ])
-    const nobody = { url: 'http://127.0.0.1:1', key: null }
-    expect(await checked(right, { auth: nobody })).toEqual([
+    const unreachable = { url: 'http://127.0.0.1:1', key: null }
+    expect(await problemsWith(right, { auth: unreachable })).toEqual([
       'AUTH_URL failed: does not answer: is a supabase/auth with e-mail running there, and reached from here?',
     ])
     const tokens = { kind: 'keySet', url: `${url}/keys`, issuer: url } as const
-    expect(await checked({ status: 200, body: '{"keys":[]}' }, { auth: null, tokens })).toEqual([
+    expect(await problemsWith({ status: 200, body: '{"keys":[]}' }, { auth: null, tokens })).toEqual([
       'AUTH_JWKS failed: answers 200, and not as a set of public keys: look at the URL with its path',
     ])
   })

@@ -1,7 +1,7 @@
 /** What every call takes: one JSON object of the right shape and size from our own pages, and queries as the table has them. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type CallName, callOf } from '#contracts/api/calls.ts'
-import { hasBody, headersFor, isUnsafe, named, sendTo, shapeOf, type Shape } from '../kit/calls.ts'
+import { hasBody, headersFor, isUnsafe, callsWhere, sendTo, shapeOf, type Shape } from '../kit/calls.ts'
 import { type ExampleData, EXAMPLES, type Example, openAreaWithData } from '../kit/examples.ts'
 import type { AccountArea, Member } from '../kit/members.ts'
 
@@ -31,7 +31,7 @@ const fieldsOf = ({ properties = {}, anyOf = [] }: Shape): [string, Shape][] => 
 
 describe('a request body', () => {
   // Proves API-14.
-  it.each(named(hasBody))('is one JSON object of the right shape: %s', async (name) => {
+  it.each(callsWhere(hasBody))('is one JSON object of the right shape: %s', async (name) => {
     const attempts = {
       nothing: '',
       malformed: '{"a":',
@@ -48,7 +48,7 @@ describe('a request body', () => {
     expect(({} as { [ECHO]?: boolean })[ECHO]).toBe(undefined)
   })
 
-  const FIELDS = named(hasBody).flatMap((name) =>
+  const FIELDS = callsWhere(hasBody).flatMap((name) =>
     fieldsOf(shapeOf(callOf(name).body)).map(([field, shape]): [CallName, string, unknown] => [
       name,
       field,
@@ -65,22 +65,25 @@ describe('a request body', () => {
 })
 
 describe('every change', () => {
-  it.each(named(isUnsafe))('%s is accepted from our own pages only, as JSON within its size limit', async (name) => {
-    const filler = JSON.stringify({ filler: ECHO.repeat(800_000) })
-    expect([
-      await answerOf(name, { body: filler }),
-      await answerOf(name, {}, { 'Content-Type': 'text/plain' }),
-      await answerOf(name, {}, { 'Sec-Fetch-Site': 'cross-site' }),
-    ]).toEqual([
-      [413, 'request.tooLarge', false],
-      [415, 'request.unsupportedType', false],
-      [403, 'request.notAllowed', false],
-    ])
-  })
+  it.each(callsWhere(isUnsafe))(
+    '%s is accepted from our own pages only, as JSON within its size limit',
+    async (name) => {
+      const filler = JSON.stringify({ filler: ECHO.repeat(800_000) })
+      expect([
+        await answerOf(name, { body: filler }),
+        await answerOf(name, {}, { 'Content-Type': 'text/plain' }),
+        await answerOf(name, {}, { 'Sec-Fetch-Site': 'cross-site' }),
+      ]).toEqual([
+        [413, 'request.tooLarge', false],
+        [415, 'request.unsupportedType', false],
+        [403, 'request.notAllowed', false],
+      ])
+    },
+  )
 })
 
 describe('every query', () => {
-  const QUERIES = named((name) => callOf(name).query !== undefined)
+  const QUERIES = callsWhere((name) => callOf(name).query !== undefined)
   const PARAMETERS = QUERIES.flatMap((name) =>
     fieldsOf(shapeOf(callOf(name).query)).map(([parameter]): [CallName, string] => [name, parameter]),
   )

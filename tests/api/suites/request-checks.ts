@@ -101,9 +101,9 @@ describe('the server', () => {
 
   // Proves SECURITY-12.
   it('builds links from its settings, whatever the Host header', async () => {
-    const elsewhere = await openServer({ settings: { isDemonstration: false } })
+    const otherServer = await openServer({ settings: { isDemonstration: false } })
     const { email } = await register(server, newEmail())
-    await elsewhere.app.request('http://evil.example/auth/v1/recover', {
+    await otherServer.app.request('http://evil.example/auth/v1/recover', {
       method: 'POST',
       headers: {
         apikey: server.secrets.publishableKey,
@@ -113,7 +113,7 @@ describe('the server', () => {
       },
       body: JSON.stringify({ email }),
     })
-    await elsewhere.settled()
+    await otherServer.settled()
     const [mail] = await server.mailsTo(email)
     expect(mail?.kind).toBe('recovery')
     expect(mail?.link).toMatch(/^http:\/\/127\.0\.0\.1:4173\/pt\/auth\/callback\?/)

@@ -202,8 +202,8 @@ describe('a session without its second factor', () => {
     expect((await auth.mfa.unenroll({ factorId: owner.factor.id })).error?.code).toBe('insufficient_aal')
     expect((await auth.mfa.enroll({ factorType: 'totp' })).error?.code).toBe('insufficient_aal')
     // The client does not report a refused sign-out.
-    const others = await server.post('/auth/v1/logout?scope=others', {}, pending.headers)
-    expect(others.status).toBe(403)
+    const signOutOthers = await server.post('/auth/v1/logout?scope=others', {}, pending.headers)
+    expect(signOutOthers.status).toBe(403)
     const answers = [await requestCodes(pending.headers), await requestCodes(pending.headers, '/regenerate')]
     expect(answers.map(({ body }) => body.error_code)).toEqual(['insufficient_aal', 'insufficient_aal'])
     expect((await requestCodes(pending.headers, '', 'GET')).body.error_code).toBe('insufficient_aal')
@@ -239,8 +239,8 @@ describe('a session without its second factor', () => {
     expect((await browser.from('users').select('id')).status).toBe(403)
     await passFactor(server, browser, owner.factor)
     expect((await set()).error).toBeNull()
-    const again = await server.browser().auth.signInWithPassword({ email: owner.email, password: 'outra-senha-2' })
-    expect(levelOf(again.data.session?.access_token)).toBe('aal1')
+    const next = await server.browser().auth.signInWithPassword({ email: owner.email, password: 'outra-senha-2' })
+    expect(levelOf(next.data.session?.access_token)).toBe('aal1')
   })
 })
 
@@ -272,8 +272,8 @@ describe('a code of the app', () => {
       data?.id,
     ])
     const challengeId = data?.id ?? ''
-    const late = await browser.auth.mfa.verify({ factorId: factor.id, challengeId, code: appCode(factor.secret) })
-    expect(late.error?.code).toBe('mfa_challenge_expired')
+    const result = await browser.auth.mfa.verify({ factorId: factor.id, challengeId, code: appCode(factor.secret) })
+    expect(result.error?.code).toBe('mfa_challenge_expired')
   })
 
   // Proves SECURITY-36.
@@ -310,8 +310,8 @@ describe('recovery codes', () => {
     const pending = await signInWithPasswordOnly(server, email)
     const used = await requestCodes(pending.headers, '/verify', 'POST', { code: typed })
     expect([used.status, levelOf(used.body.access_token)]).toEqual([200, 'aal2'])
-    const again = await signInWithPasswordOnly(server, email)
-    expect((await requestCodes(again.headers, '/verify', 'POST', { code: typed })).body.error_code).toBe(
+    const next = await signInWithPasswordOnly(server, email)
+    expect((await requestCodes(next.headers, '/verify', 'POST', { code: typed })).body.error_code).toBe(
       'mfa_verification_failed',
     )
     expect((await requestCodes(headers, '', 'GET')).body).toMatchObject({ total: 10, remaining: 9 })

@@ -58,8 +58,8 @@ describe('sign-in', () => {
 
   it('hides phone and CPF in every answer', async () => {
     const { session, user } = await register(server, newEmail(), { cpf: '529.982.247-25' })
-    const again = (await (await refresh(session.refresh_token)).json()) as unknown
-    expect(JSON.stringify([session, user, again])).not.toMatch(/987654321|52998224725|cpf/)
+    const refreshedSession = (await (await refresh(session.refresh_token)).json()) as unknown
+    expect(JSON.stringify([session, user, refreshedSession])).not.toMatch(/987654321|52998224725|cpf/)
   })
 })
 
@@ -229,26 +229,26 @@ describe('a call of the Product API', () => {
 describe('a forged token', () => {
   // Proves SECURITY-05.
   it('is refused on the tables and by the auth service, whatever its kind', async () => {
-    const mine = await claims()
-    const right = await sign(mine)
-    expect((await read('/rest/v1/users?select=id', right)).status).toBe(200)
+    const ownClaims = await claims()
+    const validToken = await sign(ownClaims)
+    expect((await read('/rest/v1/users?select=id', validToken)).status).toBe(200)
 
     const pair = await generateKeyPair('RS256', { extractable: true })
     const publicKey = new TextEncoder().encode(await exportSPKI(pair.publicKey))
-    const base = () => new SignJWT(mine).setProtectedHeader({ alg: 'HS256' })
-    const [header = '', body = ''] = right.split('.')
+    const base = () => new SignJWT(ownClaims).setProtectedHeader({ alg: 'HS256' })
+    const [header = '', body = ''] = validToken.split('.')
     const forged = {
       garbage: 'x.y.z',
-      'alg none': new UnsecuredJWT(mine).setAudience('authenticated').setExpirationTime('1h').encode(),
+      'alg none': new UnsecuredJWT(ownClaims).setAudience('authenticated').setExpirationTime('1h').encode(),
       'no signature': `${header}.${body}.`,
-      'another key': await sign(mine, new TextEncoder().encode('x'.repeat(48))),
-      'RS256 key': await new SignJWT(mine)
+      'another key': await sign(ownClaims, new TextEncoder().encode('x'.repeat(48))),
+      'RS256 key': await new SignJWT(ownClaims)
         .setProtectedHeader({ alg: 'RS256' })
         .setAudience('authenticated')
         .setExpirationTime('1h')
         .sign(pair.privateKey),
-      'public key as secret': await sign(mine, publicKey),
-      'key named in the header': await sign(mine, new TextEncoder().encode('x'.repeat(48)), {
+      'public key as secret': await sign(ownClaims, publicKey),
+      'key named in the header': await sign(ownClaims, new TextEncoder().encode('x'.repeat(48)), {
         jku: 'https://evil.example/keys',
         kid: '../../etc/passwd',
       }),
@@ -256,9 +256,9 @@ describe('a forged token', () => {
       'not yet': await base().setAudience('authenticated').setNotBefore('1h').setExpirationTime('2h').sign(secret()),
       'no expiry': await base().setAudience('authenticated').sign(secret()),
       'another audience': await base().setAudience('registration').setExpirationTime('1h').sign(secret()),
-      'a role of the server': await sign({ ...mine, role: 'service_role' }),
-      'no session': await sign({ sub: mine.sub, role: 'authenticated' }),
-      'the session of another': await sign({ ...mine, session_id: (await claims()).session_id }),
+      'a role of the server': await sign({ ...ownClaims, role: 'service_role' }),
+      'no session': await sign({ sub: ownClaims.sub, role: 'authenticated' }),
+      'the session of another': await sign({ ...ownClaims, session_id: (await claims()).session_id }),
     }
     const statuses: Record<string, number[]> = {}
     for (const [kind, token] of Object.entries(forged)) {

@@ -166,8 +166,8 @@ describe('a path of the site', () => {
     async (_what, path, cacheControl, byCdn) => {
       const first = await request(path, {})
       const etag = first.headers.get('ETag')
-      const again = etag === null ? first : await request(path, { 'If-None-Match': etag })
-      for (const { headers } of [first, again]) {
+      const revalidated = etag === null ? first : await request(path, { 'If-None-Match': etag })
+      for (const { headers } of [first, revalidated]) {
         expect(headers.get('Cache-Control')).toBe(cacheControl)
         const cdnPolicy = byCdn === '' ? null : `${byCdn}stale-while-revalidate=86400, stale-if-error=86400`
         expect(headers.get('CDN-Cache-Control')).toBe(cdnPolicy)
@@ -299,8 +299,8 @@ describe('health', () => {
   it('is reported for the process and for the database', async () => {
     expect(await statusAndBody('/healthz')).toEqual([200, '{"status":"ok"}'])
     expect(await statusAndBody('/readyz')).toEqual([200, '{"status":"ready","database":true,"space":true}'])
-    const broken = await openServer({ isBroken: true })
-    const answer = await broken.request('/readyz')
+    const brokenServer = await openServer({ isBroken: true })
+    const answer = await brokenServer.request('/readyz')
     expect([answer.status, await answer.json()]).toEqual([503, { status: 'notReady', database: false, space: true }])
   })
 

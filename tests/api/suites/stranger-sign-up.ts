@@ -75,13 +75,13 @@ describe('a stranger’s sign-up for the same address', () => {
     '$order, confirmed by $way of the own mail, keeps only the own password',
     async ({ steps, confirm }) => {
       const email = newEmail('victim')
-      let own: MailboxMail | null = null
+      let ownerMail: MailboxMail | null = null
       for (const step of steps) {
         const result = await step(email)
-        if (step === ownerSignsUp) own = result as MailboxMail
+        if (step === ownerSignsUp) ownerMail = result as MailboxMail
       }
-      if (own === null) throw new Error('The owner did not sign up.')
-      expect((await confirm(email, own)).error).toBeNull()
+      if (ownerMail === null) throw new Error('The owner did not sign up.')
+      expect((await confirm(email, ownerMail)).error).toBeNull()
       expect(await accountsOf(email)).toEqual(OWNERS)
       expect(await signIn(email, STRANGERS_PASSWORD)).toBe('invalid_credentials')
       expect(await signIn(email, PASSWORD)).toBeNull()
@@ -90,24 +90,24 @@ describe('a stranger’s sign-up for the same address', () => {
 
   it('each mail has the name of its sign-up, and that of a stranger is invalid once the owner has confirmed', async () => {
     const email = newEmail('victim')
-    const { mail: strange } = await strangerSignsUp(email)
-    const own = await ownerSignsUp(email)
-    expect([strange.text.includes('Mallory'), own.text.includes('Rita'), own.text.includes('Mallory')]).toEqual([
-      true,
-      true,
-      false,
-    ])
-    await open(own)
-    expect((await open(strange)).error?.code).toBe('otp_expired')
-    expect((await type(email, strange)).error?.code).toBe('otp_expired')
+    const { mail: strangerMail } = await strangerSignsUp(email)
+    const ownerMail = await ownerSignsUp(email)
+    expect([
+      strangerMail.text.includes('Mallory'),
+      ownerMail.text.includes('Rita'),
+      ownerMail.text.includes('Mallory'),
+    ]).toEqual([true, true, false])
+    await open(ownerMail)
+    expect((await open(strangerMail)).error?.code).toBe('otp_expired')
+    expect((await type(email, strangerMail)).error?.code).toBe('otp_expired')
     expect(await accountsOf(email)).toEqual(OWNERS)
   })
 
   it('two mails that are used concurrently create one account', async () => {
     const email = newEmail('victim')
-    const { mail: strange } = await strangerSignsUp(email)
-    const own = await ownerSignsUp(email)
-    const codes = (await Promise.all([open(own), open(strange)])).map(({ error }) => error?.code ?? 'none')
+    const { mail: strangerMail } = await strangerSignsUp(email)
+    const ownerMail = await ownerSignsUp(email)
+    const codes = (await Promise.all([open(ownerMail), open(strangerMail)])).map(({ error }) => error?.code ?? 'none')
     expect(new Set(codes)).toEqual(new Set(['none', 'otp_expired']))
     expect((await accountsOf(email)).rows).toHaveLength(1)
   })
@@ -127,8 +127,8 @@ describe('a stranger’s sign-up for the same address', () => {
     await ownerSignsUp(email)
     await strangerSignsUp(email)
     const before = (await server.mailsTo(email)).length
-    const elsewhere = { address: '192.0.2.44' }
-    expect((await server.post('/auth/v1/resend', { email, type: 'signup' }, {}, elsewhere)).status).toBe(200)
+    const otherNetwork = { address: '192.0.2.44' }
+    expect((await server.post('/auth/v1/resend', { email, type: 'signup' }, {}, otherNetwork)).status).toBe(200)
     expect(await server.mailsTo(email)).toHaveLength(before)
   })
 
@@ -151,11 +151,17 @@ describe('a stranger’s sign-up for the same address', () => {
 
   it('five wrong codes invalidate those of all pending sign-ups', async () => {
     const email = newEmail('victim')
-    const { mail: strange } = await strangerSignsUp(email)
-    const own = await ownerSignsUp(email)
-    const wrong = ['000000', '000001', '000002'].find((code) => code !== own.code && code !== strange.code) ?? ''
-    for (let count = 0; count < 5; count += 1) await type(email, { ...own, code: wrong })
-    const codes = [await type(email, own), await type(email, strange), await open(own), await open(strange)]
+    const { mail: strangerMail } = await strangerSignsUp(email)
+    const ownerMail = await ownerSignsUp(email)
+    const wrong =
+      ['000000', '000001', '000002'].find((code) => code !== ownerMail.code && code !== strangerMail.code) ?? ''
+    for (let count = 0; count < 5; count += 1) await type(email, { ...ownerMail, code: wrong })
+    const codes = [
+      await type(email, ownerMail),
+      await type(email, strangerMail),
+      await open(ownerMail),
+      await open(strangerMail),
+    ]
     expect(codes.map(({ error }) => error?.code)).toEqual(codes.map(() => 'otp_expired'))
   })
 })

@@ -34,7 +34,7 @@ describe('a month that is over and was refunded', () => {
   )
 })
 
-const observed = async (member: Member) => [
+const outcomesOf = async (member: Member) => [
   await planStatusOf(member),
   (await shop.payments(member)).data[0]?.status,
   (await billingMails(member)).map(({ kind }) => kind),
@@ -50,7 +50,7 @@ const startMonth = async () => {
   // Read again for another reason, as the charge is called disputed from now on.
   account.change(account.subscriptions.get(id)!, {})
   await billing.deliverWebhooks(id)
-  return { id, account, observe: () => observed(member) }
+  return { id, account, observe: () => outcomesOf(member) }
 }
 
 describe('an inquiry of a bank about a month', () => {
@@ -77,10 +77,10 @@ describe('an inquiry of a bank about a month', () => {
     const id = account.payByCard(session)
     account.inquire(id, 'asks')
     for (const event of account.drainEvents().toReversed()) await billing.post(JSON.stringify(event))
-    expect(await observed(member)).toEqual(['active', 'paid', ['planPaid']])
+    expect(await outcomesOf(member)).toEqual(['active', 'paid', ['planPaid']])
     account.inquire(id, 'disputes')
     await billing.deliverWebhooks(id)
-    expect(await observed(member)).toEqual(['ended', 'disputed', ['paymentDisputed', 'planPaid']])
+    expect(await outcomesOf(member)).toEqual(['ended', 'disputed', ['paymentDisputed', 'planPaid']])
   })
 })
 

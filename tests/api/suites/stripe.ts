@@ -68,8 +68,8 @@ describe('the page of Stripe', () => {
     const { status, body } = await shop.checkout(member)
     expect([status, body['code']]).toEqual([503, 'billing.unavailable'])
     expect([...billing.stripe.account.sessions.values()].at(-1)?.status).toBe('expired')
-    const again = await shop.checkout(member)
-    expect([again.status, again.body['code']]).toEqual([503, 'billing.unavailable'])
+    const secondCheckout = await shop.checkout(member)
+    expect([secondCheckout.status, secondCheckout.body['code']]).toEqual([503, 'billing.unavailable'])
     billing.stripe.account.prices.get(PREMIUM_PRICE)!.unit_amount = 2990
     expect((await shop.checkout(member)).status).toBe(201)
   })
@@ -345,16 +345,16 @@ it('a server needs all settings of Stripe or none, and no live key in a demonstr
       ['STRIPE_PRICE_PREMIUM', 'is needed with STRIPE_SECRET_KEY'],
     ]),
   )
-  const others = { STRIPE_WEBHOOK_SECRET: 'whsec_12345678', STRIPE_PRICE_PREMIUM: 'price_1234' }
-  expect(() => readSettings({ ...others, STRIPE_SECRET_KEY: 'sk_live_12345678' })).toThrow(
+  const otherSettings = { STRIPE_WEBHOOK_SECRET: 'whsec_12345678', STRIPE_PRICE_PREMIUM: 'price_1234' }
+  expect(() => readSettings({ ...otherSettings, STRIPE_SECRET_KEY: 'sk_live_12345678' })).toThrow(
     new EnvironmentError([['STRIPE_SECRET_KEY', 'must be a test key in a demonstration: sk_test_ or rk_test_']]),
   )
-  expect(readSettings({ ...others, STRIPE_SECRET_KEY: 'sk_test_12345678' }).stripe).toEqual({
+  expect(readSettings({ ...otherSettings, STRIPE_SECRET_KEY: 'sk_test_12345678' }).stripe).toEqual({
     secretKey: 'sk_test_12345678',
     webhookSecret: 'whsec_12345678',
     prices: { premium: 'price_1234' },
     isLive: false,
     api: 'https://api.stripe.com',
   })
-  expect(() => readSettings({ ...others, STRIPE_SECRET_KEY: 'pk_test_12345678' })).toThrow('STRIPE_SECRET_KEY')
+  expect(() => readSettings({ ...otherSettings, STRIPE_SECRET_KEY: 'pk_test_12345678' })).toThrow('STRIPE_SECRET_KEY')
 })

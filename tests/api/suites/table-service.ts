@@ -19,7 +19,7 @@ beforeAll(async () => {
   token = session.access_token
 })
 
-const signed = (claims: Record<string, unknown>, { secret = server.secrets.jwtSecret, expires = '1h' } = {}) =>
+const sign = (claims: Record<string, unknown>, { secret = server.secrets.jwtSecret, expires = '1h' } = {}) =>
   new SignJWT(claims)
     .setProtectedHeader({ alg: 'HS256' })
     .setExpirationTime(expires)
@@ -70,15 +70,15 @@ describe('the table service', () => {
   })
 
   it.each([
-    ['of another secret', () => signed({ role: 'authenticated', sub: id }, { secret: 'x'.repeat(40) }), 'PGRST301'],
+    ['of another secret', () => sign({ role: 'authenticated', sub: id }, { secret: 'x'.repeat(40) }), 'PGRST301'],
     ['that is no token', () => Promise.resolve('nonsense'), 'PGRST301'],
-    ['that has expired', () => signed({ role: 'authenticated', sub: id }, { expires: '-1m' }), 'PGRST303'],
+    ['that has expired', () => sign({ role: 'authenticated', sub: id }, { expires: '-1m' }), 'PGRST303'],
   ])('refuses a token %s', async (_, make, code) => {
     expect(await codeOf('/users?select=id', { token: await make() })).toEqual([401, code])
   })
 
   it('refuses a token with a role that it may not assume', async () => {
-    const [status] = await codeOf('/users?select=id', { token: await signed({ role: 'postgres', sub: id }) })
+    const [status] = await codeOf('/users?select=id', { token: await sign({ role: 'postgres', sub: id }) })
     expect([400, 401, 403]).toContain(status)
   })
 
@@ -134,8 +134,8 @@ describe('the table service', () => {
     const quiet = await patch(`&id=eq.${id}`)
     expect([quiet.status, quiet.body]).toEqual([204, null])
     expect((await patch(`&id=eq.${id}`, { Prefer: 'return=representation' })).body).toEqual([{ name: 'Rita Rest' }])
-    const others = await patch('&person_type=eq.physical', { Prefer: 'return=representation' })
-    expect(others.body).toEqual([{ name: 'Rita Rest' }])
+    const bothPatched = await patch('&person_type=eq.physical', { Prefer: 'return=representation' })
+    expect(bothPatched.body).toEqual([{ name: 'Rita Rest' }])
   })
 
   it('inserts a row, or merges it with the existing one', async () => {

@@ -30,12 +30,12 @@ describe('a received transcription', () => {
     const [row] = (await member.call('GET', '/api/transcriptions')).body['data'] as Record<string, unknown>[]
     if (row === undefined) return { status: answer.status, code: answer.body['code'] }
     const { encrypted_content, summary_encrypted: encrypted_summary, encryption_key_id } = row
-    const opened = await member.call('POST', '/api/transcriptions/decrypt', {
+    const decrypted = await member.call('POST', '/api/transcriptions/decrypt', {
       encrypted_content,
       encrypted_summary,
       encryption_key_id,
     })
-    return { has_summary: row['has_summary'], summary: opened.body['summary'] }
+    return { has_summary: row['has_summary'], summary: decrypted.body['summary'] }
   }
 
   // Proves SCRIBE-21.

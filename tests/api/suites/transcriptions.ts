@@ -65,7 +65,7 @@ const sealedOf = ({ encrypted_content, summary_encrypted, encryption_key_id }: T
 })
 
 /** The only transcription of a member. */
-const received = async (member: Member, changes: Partial<IngestRequest> = {}): Promise<Transcription> => {
+const receiveTranscription = async (member: Member, changes: Partial<IngestRequest> = {}): Promise<Transcription> => {
   await ingest(incoming(member.phone, changes))
   const [row] = (await list(member)).body.data
   if (row === undefined) throw new Error('Nothing was received')
@@ -104,7 +104,7 @@ describe('a transcription of the messaging platform', () => {
       place: [passage('É na Rua das Flores, 10.')],
       topics: [passage('👋🏽 Oi!'), passage('Leva o contrato.')],
     }
-    const row = await received(member, { content, summary: { ...SUMMARY, sources } })
+    const row = await receiveTranscription(member, { content, summary: { ...SUMMARY, sources } })
     expect(row.summary_encrypted).not.toContain('sources')
     expect((await decrypt(member, sealedOf(row))).body).toEqual({
       transcription: content,
@@ -218,11 +218,11 @@ describe('the list of transcriptions', () => {
       const month = String(7 + Math.ceil(day / 4)).padStart(2, '0')
       await ingest(incoming(member.phone, { received_at: `2026-${month}-${String(day).padStart(2, '0')}T12:00:00Z` }))
     }
-    const [first, some] = [await list(member), await list(member, '?limit=2')]
+    const [first, firstTwo] = [await list(member), await list(member, '?limit=2')]
     const second = await list(member, `?after=${first.body.next}`)
     expect([first.body.total, days(first.body)]).toEqual([12, [12, 11, 10, 9, 8, 7, 6, 5, 4, 3]])
     expect([second.body.total, days(second.body)]).toEqual([12, [2, 1]])
-    expect(days(some.body)).toEqual([12, 11])
+    expect(days(firstTwo.body)).toEqual([12, 11])
   })
 
   // Proves SCRIBE-10.
@@ -273,19 +273,22 @@ describe('a sealed transcription', () => {
   // Proves SCRIBE-12.
   it('is not decrypted for another member, by either key', async () => {
     const [owner, other] = [await linkedMember(), await linkedMember()]
-    const [theirs, mine] = [await received(owner, { summary: SUMMARY }), await received(other)]
-    const swapped = { ...sealedOf(theirs), encryption_key_id: mine.encryption_key_id }
-    const answers = [await decrypt(other, sealedOf(theirs)), await decrypt(other, swapped)]
+    const [ownersRow, othersRow] = [
+      await receiveTranscription(owner, { summary: SUMMARY }),
+      await receiveTranscription(other),
+    ]
+    const swapped = { ...sealedOf(ownersRow), encryption_key_id: othersRow.encryption_key_id }
+    const answers = [await decrypt(other, sealedOf(ownersRow)), await decrypt(other, swapped)]
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
       [404, 'request.notFound'],
       [422, 'transcription.decryptFailed'],
     ])
-    expect((await list(other)).body.data.map(({ id }) => id)).toEqual([mine.id])
+    expect((await list(other)).body.data.map(({ id }) => id)).toEqual([othersRow.id])
   })
 
   it('is not decrypted with its parts swapped or changed', async () => {
     const member = await linkedMember()
-    const sealed = sealedOf(await received(member, { summary: SUMMARY }))
+    const sealed = sealedOf(await receiveTranscription(member, { summary: SUMMARY }))
     const [version, iv, text = ''] = sealed.encrypted_content.split('.')
     const flipped = `${version}.${iv}.${text.startsWith('A') ? 'B' : 'A'}${text.slice(1)}`
     const attempts = [
@@ -303,7 +306,7 @@ describe('a sealed transcription', () => {
 
   it('has no summary if it was stored without one', async () => {
     const member = await linkedMember()
-    const { encrypted_content, encryption_key_id } = await received(member)
+    const { encrypted_content, encryption_key_id } = await receiveTranscription(member)
     expect(await decrypt(member, { encrypted_content, encryption_key_id })).toEqual({
       status: 200,
       body: { transcription: 'Vamos almoçar na sexta?', summary: null },
@@ -312,7 +315,7 @@ describe('a sealed transcription', () => {
 
   it('is requested with exactly its parts', async () => {
     const member = await linkedMember()
-    const sealed = sealedOf(await received(member))
+    const sealed = sealedOf(await receiveTranscription(member))
     const bodies = [{}, { ...sealed, user_uuid: member.id }, { ...sealed, encryption_key_id: '' }, [], 'text', null]
     const answers = await Promise.all(bodies.map((body) => decrypt(member, body)))
     expect(answers.map(({ status }) => status)).toEqual(bodies.map(() => 400))

@@ -5,7 +5,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CALL_NAMES, type CallName, callOf } from '#contracts/api/calls.ts'
 import { isFull } from '#tests/kit/tier.ts'
-import { isFor, named, sendTo } from '../kit/calls.ts'
+import { isFor, callsWhere, sendTo } from '../kit/calls.ts'
 import { type ExampleData, EXAMPLES, createExampleData, type CanaryTexts } from '../kit/examples.ts'
 import { type AccountArea, openAccountArea } from '../kit/members.ts'
 import { isRepeated } from '../kit/server.ts'
@@ -95,7 +95,7 @@ describe.each(SIDES_NOW)('the %s member', (mine, theirs) => {
   const ENDING: ReadonlySet<CallName> = new Set(['changePassword', 'deleteAccount'])
 
   // Proves SECURITY-01.
-  it.each(named(isFor('member')))('cannot read or change data of the other by %s', async (name) => {
+  it.each(callsWhere(isFor('member')))('cannot read or change data of the other by %s', async (name) => {
     const before = await storedOf(theirs)
     const caller = ENDING.has(name) ? await area.member() : people[mine].member
     const { status, text } = await sendTo(area, name, EXAMPLES[name](people[theirs]), caller.headers)
@@ -133,7 +133,7 @@ describe.each(SIDES_NOW)('the %s member', (mine, theirs) => {
   // Proves SECURITY-01.
   it('cannot write a row of the other in any table', async () => {
     const before = await rowsOf(people[theirs])
-    const failed: string[] = []
+    const failedReads: string[] = []
     for (const { table, column } of columns.filter(({ schema }) => schema === 'public')) {
       const { headers } = people[mine].member
       const id = people[theirs].member.id
@@ -157,9 +157,9 @@ describe.each(SIDES_NOW)('the %s member', (mine, theirs) => {
         ),
         await area.send('DELETE', `/rest/v1/${table}?${column}=eq.${id}`, undefined, headers),
       ]
-      if (attempts.some(({ status }) => status >= 500)) failed.push(`${table}.${column}`)
+      if (attempts.some(({ status }) => status >= 500)) failedReads.push(`${table}.${column}`)
     }
-    expect(failed).toEqual([])
+    expect(failedReads).toEqual([])
     expect(await rowsOf(people[theirs])).toBe(before)
   })
 })

@@ -32,11 +32,11 @@ const openBoth = async (member: Member) => {
   const request = { encrypted_content, encrypted_summary: summary_encrypted, encryption_key_id }
   const single = await member.call('POST', '/api/transcriptions/decrypt', request)
   const page = (await member.call('POST', '/api/transcriptions/decrypt-page', { ids: [id] })).body as unknown
-  const [opened] = (page as DecryptedPage).opened
-  return [single.body, opened && { transcription: opened.transcription, summary: opened.summary }] as const
+  const [decrypted] = (page as DecryptedPage).opened
+  return [single.body, decrypted && { transcription: decrypted.transcription, summary: decrypted.summary }] as const
 }
 
-const exported = async (member: Member) => {
+const exportedTexts = async (member: Member) => {
   await makeSessionsOld(area.db, member.id)
   await member.call('POST', '/api/user/export-data', { password: member.password })
   const requests = (await member.call('GET', '/api/user/export-status')).body['requests'] as {
@@ -68,7 +68,7 @@ describe('a transcription with half a character', () => {
         sources: { meeting: SPANS, topics: SPANS },
       },
     })
-    const opened = {
+    const decrypted = {
       transcription: 'Oi 😀 tudo',
       summary: {
         ...NOTHING_FOUND,
@@ -78,7 +78,7 @@ describe('a transcription with half a character', () => {
         sources: { meeting: SPANS, topics: SPANS },
       },
     }
-    expect([await openBoth(member), await exported(member)]).toEqual([[opened, opened], [opened]])
+    expect([await openBoth(member), await exportedTexts(member)]).toEqual([[decrypted, decrypted], [decrypted]])
   })
 
   // Proves SCRIBE-21.
@@ -95,8 +95,8 @@ describe('the longest text that is taken', () => {
   it('is decrypted in every script', async () => {
     const text = 'क'.repeat(60_000)
     const summary = { ...NOTHING_FOUND, text: 'ख'.repeat(4_000), topics: [] }
-    const opened = { transcription: text, summary }
-    expect(await openBoth(await memberWith(text, { summary }))).toEqual([opened, opened])
+    const decrypted = { transcription: text, summary }
+    expect(await openBoth(await memberWith(text, { summary }))).toEqual([decrypted, decrypted])
   })
 })
 
@@ -109,15 +109,15 @@ describe('a row of an older version', () => {
       member.id,
       await key.seal('summary', 'Resumo antigo'),
     ])
-    const opened = { transcription: 'Texto', summary: { ...NOTHING_FOUND, text: 'Resumo antigo' } }
-    expect([await openBoth(member), await exported(member)]).toEqual([[opened, opened], [opened]])
+    const decrypted = { transcription: 'Texto', summary: { ...NOTHING_FOUND, text: 'Resumo antigo' } }
+    expect([await openBoth(member), await exportedTexts(member)]).toEqual([[decrypted, decrypted], [decrypted]])
   })
 
   it('is shown without a summary if that is empty', async () => {
     const member = await memberWith('Texto')
     await store(member, `summary_encrypted = ''`)
-    const [, opened] = await openBoth(member)
-    expect([opened, await exported(member)]).toEqual([
+    const [, decrypted] = await openBoth(member)
+    expect([decrypted, await exportedTexts(member)]).toEqual([
       { transcription: 'Texto', summary: null },
       [{ transcription: 'Texto', summary: null }],
     ])
@@ -127,6 +127,6 @@ describe('a row of an older version', () => {
   it('is exported as it was stored if it has no key', async () => {
     const member = await memberWith('Texto')
     await store(member, `encrypted_content = 'texto cru', encryption_key_id = ''`)
-    expect(await exported(member)).toEqual([{ transcription: 'texto cru', summary: null }])
+    expect(await exportedTexts(member)).toEqual([{ transcription: 'texto cru', summary: null }])
   })
 })

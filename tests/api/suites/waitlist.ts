@@ -11,7 +11,7 @@ beforeAll(async () => {
 const join = (email: string, changes: Record<string, unknown> = {}) =>
   server.post('/api/waitlist', { email, consent: 'accepted', language: 'fr', ...changes })
 
-const stored = async (email: string) =>
+const entriesOf = async (email: string) =>
   (
     await server.db.query<{ language: string; isConfirmed: boolean }>(
       `select language, confirmed_at is not null as "isConfirmed" from private.waitlist_entries where email = $1`,
@@ -34,7 +34,7 @@ describe('the waiting list', () => {
     const email = newEmail()
     const answer = await join(email)
     expect([answer.status, await answer.json()]).toEqual([202, {}])
-    expect(await stored(email)).toEqual([{ language: 'fr', isConfirmed: false }])
+    expect(await entriesOf(email)).toEqual([{ language: 'fr', isConfirmed: false }])
     expect((await linksTo(email)).map(({ pathname }) => pathname)).toEqual(['/fr/lista-de-espera'])
   })
 
@@ -42,11 +42,11 @@ describe('the waiting list', () => {
   it('gives the same answer for a listed address, and sends the same link again', async () => {
     const email = newEmail()
     const first = await keyFor(email)
-    const again = await join(email, { language: 'es' })
+    const secondAnswer = await join(email, { language: 'es' })
     const [newest] = await linksTo(email)
-    expect([again.status, await again.json()]).toEqual([202, {}])
+    expect([secondAnswer.status, await secondAnswer.json()]).toEqual([202, {}])
     expect([newest?.pathname, newest?.searchParams.get('chave')]).toEqual(['/es/lista-de-espera', first])
-    expect(await stored(email)).toEqual([{ language: 'es', isConfirmed: false }])
+    expect(await entriesOf(email)).toEqual([{ language: 'es', isConfirmed: false }])
   })
 
   // Proves CONTACT-23, CONTACT-24.
@@ -54,7 +54,7 @@ describe('the waiting list', () => {
     const email = newEmail()
     const key = await keyFor(email)
     expect([(await confirm(key)).status, (await confirm(key)).status]).toEqual([200, 200])
-    expect(await stored(email)).toEqual([{ language: 'fr', isConfirmed: true }])
+    expect(await entriesOf(email)).toEqual([{ language: 'fr', isConfirmed: true }])
   })
 
   // Proves CONTACT-29.
@@ -68,8 +68,8 @@ describe('the waiting list', () => {
     )
     const entry = () => server.db.query('select * from private.waitlist_entries where email = $1', [email])
     const before = await entry()
-    const again = await join(email, { language: 'es' })
-    expect([again.status, await again.json(), await entry()]).toEqual([202, {}, before])
+    const secondAnswer = await join(email, { language: 'es' })
+    expect([secondAnswer.status, await secondAnswer.json(), await entry()]).toEqual([202, {}, before])
     expect((await linksTo(email)).map(({ searchParams }) => searchParams.get('chave'))).toEqual([key, key])
   })
 
@@ -79,9 +79,9 @@ describe('the waiting list', () => {
     const key = await keyFor(email)
     await confirm(key)
     expect([(await leave(key)).status, (await leave(key)).status]).toEqual([200, 200])
-    expect(await stored(email)).toEqual([])
-    const late = await confirm(key)
-    expect(((await late.json()) as { code: string }).code).toBe('auth.linkExpired')
+    expect(await entriesOf(email)).toEqual([])
+    const lateConfirmation = await confirm(key)
+    expect(((await lateConfirmation.json()) as { code: string }).code).toBe('auth.linkExpired')
   })
 
   // Proves CONTACT-31.
@@ -112,7 +112,7 @@ describe('the waiting list', () => {
     expect(repeated).toEqual([])
     await limited.post('/api/waitlist/leave', { key: first })
     // A key whose entry is gone opens nothing.
-    expect([(await joinLimited()).status, await stored(email), (await keys()).length]).toEqual([
+    expect([(await joinLimited()).status, await entriesOf(email), (await keys()).length]).toEqual([
       202,
       [{ language: 'fr', isConfirmed: false }],
       1,
@@ -123,9 +123,9 @@ describe('the waiting list', () => {
   })
 
   it('rejects keys that it did not sign', async () => {
-    const [mine, theirs] = [await keyFor(newEmail()), await keyFor(newEmail())]
-    const swapped = `${mine.split('.')[0] ?? ''}.${theirs.split('.')[1] ?? ''}`
-    for (const key of [swapped, 'x', '.', `${mine}x`, mine.slice(0, -1)]) {
+    const [firstKey, secondKey] = [await keyFor(newEmail()), await keyFor(newEmail())]
+    const mixedKey = `${firstKey.split('.')[0] ?? ''}.${secondKey.split('.')[1] ?? ''}`
+    for (const key of [mixedKey, 'x', '.', `${firstKey}x`, firstKey.slice(0, -1)]) {
       for (const answer of [await confirm(key), await leave(key)]) {
         expect(((await answer.json()) as { code: string }).code).toBe('auth.linkExpired')
       }
@@ -142,21 +142,21 @@ describe('the waiting list', () => {
     const answer = await join(email, changes)
     const body = (await answer.json()) as { code: string; details: unknown }
     expect([answer.status, body.code, body.details]).toEqual([400, 'request.invalid', { fields }])
-    expect(await stored(email)).toEqual([])
+    expect(await entriesOf(email)).toEqual([])
   })
 
   // Proves CONTACT-30.
   it('stores an entry from an open page of the previous release, whose honeypot browsers filled in', async () => {
     const email = newEmail()
     await join(email, { website: 'https://moura.example' })
-    expect(await stored(email)).toEqual([{ language: 'fr', isConfirmed: false }])
+    expect(await entriesOf(email)).toEqual([{ language: 'fr', isConfirmed: false }])
   })
 
   it('gives a bot the same answer and drops its entry', async () => {
     const email = newEmail()
     const answer = await join(email, { [HONEYPOT_NAME]: 'https://spam.example' })
     expect([answer.status, await answer.json()]).toEqual([202, {}])
-    expect(await stored(email)).toEqual([])
+    expect(await entriesOf(email)).toEqual([])
     expect(await server.mailsTo(email)).toEqual([])
   })
 })

@@ -26,7 +26,7 @@ const filterOf = ({ table, target }: Attempt) => {
 }
 
 /** Runs `send` and puts the row back as it was. */
-const watched = async (attempt: Attempt, send: () => Promise<Answer>): Promise<Outcome> => {
+const observeAttempt = async (attempt: Attempt, send: () => Promise<Answer>): Promise<Outcome> => {
   const { db, table, target } = attempt
   const before = await readFixture(db, table, target)
   const answer = await send()
@@ -53,7 +53,7 @@ const write =
             body: { ...fixtureOf(table).insert(target), ...upsertChange(table) },
             headers: { prefer: 'resolution=merge-duplicates' },
           })
-    const outcome = await watched(attempt, send)
+    const outcome = await observeAttempt(attempt, send)
     if (isRemoved) await restoreFixture(db, table, target)
     return outcome
   }
@@ -83,7 +83,9 @@ export const ATTEMPTS: Record<Verb, (attempt: Attempt) => Promise<Outcome>> = {
   upsert: write('POST', false),
   delete: (attempt) => {
     const { call, table, token } = attempt
-    return watched(attempt, () => call(`/rest/v1/${table}?${filterOf(attempt).query}`, { method: 'DELETE', token }))
+    return observeAttempt(attempt, () =>
+      call(`/rest/v1/${table}?${filterOf(attempt).query}`, { method: 'DELETE', token }),
+    )
   },
 }
 
@@ -91,5 +93,5 @@ export const attemptUpdate = (attempt: Attempt, column: string): Promise<Outcome
   const { call, table, token, stranger } = attempt
   const path = `/rest/v1/${table}?${filterOf(attempt).query}`
   const body = { [column]: fixtureOf(table).values(stranger)[column] }
-  return watched(attempt, () => call(path, { method: 'PATCH', token, body }))
+  return observeAttempt(attempt, () => call(path, { method: 'PATCH', token, body }))
 }

@@ -68,9 +68,9 @@ export const startCluster = async (binaries: string): Promise<Cluster> => {
   const args = ['-D', data, '-p', String(port), '-k', directory.path, ...settings]
   const server = spawn(join(binaries, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
   // Immediate shutdown: sessions are not waited for.
-  const keep = endWithProcess(() => server.kill('SIGQUIT'))
+  const unregister = endWithProcess(() => server.kill('SIGQUIT'))
   const ended = new Promise<void>((resolve) => {
-    server.once('exit', () => (keep(), resolve()))
+    server.once('exit', () => (unregister(), resolve()))
   })
   const stop = async () => {
     // Fast shutdown: ends sessions and flushes.

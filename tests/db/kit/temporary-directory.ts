@@ -9,6 +9,6 @@ export const temporaryDirectory = (): TemporaryDirectory => {
   const path = mkdtempSync(join(memoryDirectory(), 'prosa-db-'))
   // A server that was killed may still write a file.
   const remove = () => rmSync(path, { recursive: true, force: true, maxRetries: 5 })
-  const keep = endWithProcess(remove)
-  return { path, remove: () => (keep(), remove()) }
+  const unregister = endWithProcess(remove)
+  return { path, remove: () => (unregister(), remove()) }
 }

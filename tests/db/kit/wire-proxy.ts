@@ -19,7 +19,7 @@ export type Traffic = {
 const EXECUTES = new Set(['Q', 'E'])
 
 /** Passes data on after as many milliseconds as `delayOf` says by then, in order. */
-const later = (delayOf: () => number, pass: (chunk: Buffer) => void) => {
+const delayed = (delayOf: () => number, pass: (chunk: Buffer) => void) => {
   const queue: Buffer[] = []
   const passOldest = () => {
     const chunk = queue.shift()
@@ -50,11 +50,11 @@ export const startWireProxy = async (databaseUrl: string) => {
     const count = splitMessages(true, ({ type }) => {
       if (EXECUTES.has(type)) counted.statements += 1
     })
-    const answer = later(oneWay, (chunk) => {
+    const answer = delayed(oneWay, (chunk) => {
       counted.roundTrips = Math.max(counted.roundTrips, sentIn)
       client.write(chunk)
     })
-    const forward = later(oneWay, (chunk) => server.write(chunk))
+    const forward = delayed(oneWay, (chunk) => server.write(chunk))
     client.on('data', (chunk) => {
       sentIn = counted.roundTrips + 1
       count(chunk)

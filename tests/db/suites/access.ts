@@ -40,10 +40,10 @@ export const accessSuite = (context: SuiteContext) => {
         `select table_name, column_name from information_schema.columns where table_schema = 'public'`,
       )
       const columns = rows.map((row) => `${row.table_name}.${row.column_name}`).toSorted()
-      const named = Object.entries(ACCESS).flatMap(([table, { update }]) =>
+      const listedColumns = Object.entries(ACCESS).flatMap(([table, { update }]) =>
         Object.keys(update).map((column) => `${table}.${column}`),
       )
-      expect(named.toSorted()).toEqual(columns)
+      expect(listedColumns.toSorted()).toEqual(columns)
       expect(Object.keys(FIXTURES).toSorted()).toEqual(Object.keys(ACCESS).toSorted())
     })
 

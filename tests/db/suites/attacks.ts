@@ -174,14 +174,14 @@ export const attackSuite = (context: SuiteContext) => {
     // Proves SECURITY-03.
     it('read nothing after their session ended, although they have not expired', async () => {
       const { call, db } = context
-      const again = await signIn(call, 'ana@prosa.test')
-      expect((await call(read, { token: again.token })).body).toEqual([{ id: again.id }])
-      await db.query('delete from auth.sessions where id = $1', [again.sessionId])
+      const secondSignIn = await signIn(call, 'ana@prosa.test')
+      expect((await call(read, { token: secondSignIn.token })).body).toEqual([{ id: secondSignIn.id }])
+      await db.query('delete from auth.sessions where id = $1', [secondSignIn.sessionId])
       for (const table of Object.keys(ACCESS).filter((name) => name !== 'plans' && name !== 'contact_messages')) {
-        expect([table, (await call(`/rest/v1/${table}`, { token: again.token })).body]).toEqual([table, []])
+        expect([table, (await call(`/rest/v1/${table}`, { token: secondSignIn.token })).body]).toEqual([table, []])
       }
-      const path = `/rest/v1/users?id=eq.${again.id}`
-      await call(path, { method: 'PATCH', token: again.token, body: { name: 'A ghost' } })
+      const path = `/rest/v1/users?id=eq.${secondSignIn.id}`
+      await call(path, { method: 'PATCH', token: secondSignIn.token, body: { name: 'A ghost' } })
       expect(await db.query(`select 1 from public.users where name = 'A ghost'`)).toEqual([])
     })
 

@@ -134,7 +134,7 @@ export const databaseSuite = (context: SuiteContext) => {
       await expect(read).rejects.toThrow('A read begins all its queries at once')
     })
 
-    it('a failed read fails alone', async () => {
+    it('a failed read does not affect the next one', async () => {
       const { db, people } = context
       const claims = { sub: people.other.id }
       await expect(db.readAs(claims, ({ query }) => query('select 1 / 0'))).rejects.toMatchObject({ code: '22012' })

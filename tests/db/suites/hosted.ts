@@ -101,7 +101,7 @@ export const hostedSuite = (clusterUrl: () => string) => {
       )
     const confirm = () =>
       auth.query(`update auth.users set confirmation_token = '', email_confirmed_at = now() where id = $1`, [strangers])
-    const confirmed = async () => {
+    const confirmAndRead = async () => {
       await confirm()
       return owner.query(
         `select a.encrypted_password as password, a.raw_user_meta_data ->> 'full_name' as metadata,
@@ -125,18 +125,18 @@ export const hostedSuite = (clusterUrl: () => string) => {
       async (kind) => {
         await signUpAsStranger('victim@prosa.test')
         await mailAgain(kind)
-        expect(await confirmed()).toEqual([nothingLeft])
+        expect(await confirmAndRead()).toEqual([nothingLeft])
       },
     )
 
     it('stores the data of the first sign-up, and accepts a password once the address is confirmed', async () => {
       await signUpAsStranger('own@prosa.test')
       const own = { password: 'strangers', metadata: 'Mallory', identity: 'Mallory', name: 'Mallory' }
-      expect(await confirmed()).toEqual([
+      expect(await confirmAndRead()).toEqual([
         { ...own, phone_number: '+5511912345678', terms_version: '2025-01-15', email_verified: true },
       ])
       await mailAgain('recovery')
-      expect(await confirmed()).toMatchObject([own])
+      expect(await confirmAndRead()).toMatchObject([own])
     })
 
     // Proves SECURITY-39.

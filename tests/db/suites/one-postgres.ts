@@ -12,7 +12,7 @@ import { open } from '../kit/open.ts'
 
 const SETTINGS = ['application_name', 'lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout']
 
-const opened = async <T>(url: string, work: (db: Database) => Promise<T>) => {
+const withDatabase = async <T>(url: string, work: (db: Database) => Promise<T>) => {
   const { db } = openPostgres(url)
   try {
     return await work(db)
@@ -42,7 +42,7 @@ export const onePostgresSuite = (urlOf: (database: string, role: string) => stri
       const { db } = openPostgres(cluster.url)
       try {
         await db.exec('create database other')
-        await opened(cluster.url.replace(/postgres$/, 'other'), async (other) => {
+        await withDatabase(cluster.url.replace(/postgres$/, 'other'), async (other) => {
           for (const database of [db, other]) await database.exec('create schema auth')
           let second = Promise.resolve()
           await db.transaction(async (queries) => {
@@ -62,7 +62,7 @@ export const onePostgresSuite = (urlOf: (database: string, role: string) => stri
     })
 
     it('times out before the client does', async () => {
-      const rows = await opened(urlOf('postgres', 'prosa'), readSettings)
+      const rows = await withDatabase(urlOf('postgres', 'prosa'), readSettings)
       expect(rows.map(([row]) => row?.['value'])).toEqual(['prosa', '3s', '8s', '10s'])
     })
 
@@ -77,7 +77,7 @@ export const onePostgresSuite = (urlOf: (database: string, role: string) => stri
         await released
       })
       await locked
-      await opened(lockTimeoutUrl, async (db) => {
+      await withDatabase(lockTimeoutUrl, async (db) => {
         const updates = Array.from({ length: 14 }, () => db.query('update public.held set id = 3'))
         await db.ping()
         const outcomes = await Promise.allSettled(updates)
@@ -93,7 +93,7 @@ export const onePostgresSuite = (urlOf: (database: string, role: string) => stri
 
     // Proves OPS-41. An exception that nothing could catch would fail the run.
     it('fails a transaction whose connection it ends, and serves the next ones', async () => {
-      await opened(urlOf('postgres', 'prosa'), async (db) => {
+      await withDatabase(urlOf('postgres', 'prosa'), async (db) => {
         const connectionClosed = { code: 'CONNECTION_CLOSED' }
         const endOwn = 'select pg_terminate_backend(pg_backend_pid())'
         await expect(db.transaction((queries) => queries.query(endOwn))).rejects.toMatchObject(connectionClosed)
@@ -101,12 +101,12 @@ export const onePostgresSuite = (urlOf: (database: string, role: string) => stri
           db.readAtOnce(({ query }) => Promise.all([query(endOwn), query('select 1')])),
         ).rejects.toMatchObject(connectionClosed)
 
-        const { promise: isOver, resolve: over } = Promise.withResolvers<void>()
+        const { promise: isOver, resolve: markOver } = Promise.withResolvers<void>()
         const interrupted = db.transaction(async (queries) => {
           const [own] = await queries.query<{ pid: number }>('select pg_backend_pid() as pid')
           await db.query('select pg_terminate_backend($1, 5000)', [own?.pid])
           await setTimeout(0)
-          over()
+          markOver()
           await queries.query('select 1')
         })
         await expect(interrupted).rejects.toMatchObject(connectionClosed)
@@ -129,7 +129,7 @@ export const onePostgresSuite = (urlOf: (database: string, role: string) => stri
       try {
         await operator.exec('create table public.written (id integer)')
         await switchTo('set default_transaction_read_only = on')
-        await opened(cluster.url, async (db) => {
+        await withDatabase(cluster.url, async (db) => {
           await vi.waitFor(() => expect(db.ping()).rejects.toMatchObject({ code: '25006' }))
           const write = (id: number) => db.query('insert into public.written values ($1) returning id', [id])
           const failure = await write(1).catch((error: unknown) => error)

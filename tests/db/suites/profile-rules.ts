@@ -85,15 +85,15 @@ export const profileRulesSuite = (context: SuiteContext) => {
       'refuses %s as a date of birth, and accepts that of an adult',
       async (birthDate) => {
         const person = await newPerson()
-        const keep = (date: string) =>
+        const saveBirthDate = (date: string) =>
           context.call('/rest/v1/user_profiles', {
             method: 'POST',
             token: person.token,
             body: { user_id: person.id, birth_date: date },
           })
-        expect((await keep(birthDate)).status).toBeGreaterThanOrEqual(400)
+        expect((await saveBirthDate(birthDate)).status).toBeGreaterThanOrEqual(400)
         expect(await context.db.query('select from public.user_profiles where user_id = $1', [person.id])).toEqual([])
-        expect((await keep('1990-02-28')).status).toBe(201)
+        expect((await saveBirthDate('1990-02-28')).status).toBe(201)
       },
     )
 
@@ -104,14 +104,14 @@ export const profileRulesSuite = (context: SuiteContext) => {
       await patch(person, { name: 'Rute Maria Lima' })
       expect(await events(person)).toEqual([{ event: 'profile.changed' }])
       const headers = { prefer: 'resolution=merge-duplicates' }
-      const keep = (company: string) =>
+      const saveCompany = (company: string) =>
         context.call('/rest/v1/user_profiles?on_conflict=user_id', {
           method: 'POST',
           token: person.token,
           headers,
           body: { user_id: person.id, company },
         })
-      for (const company of ['Lima', 'Lima', 'Moura']) await keep(company)
+      for (const company of ['Lima', 'Lima', 'Moura']) await saveCompany(company)
       expect(await events(person)).toHaveLength(3)
     })
 

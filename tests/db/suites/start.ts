@@ -24,7 +24,7 @@ const signInAs = (email: string, { call }: OpenBackend) =>
   call('/auth/v1/token?grant_type=password', { method: 'POST', body: { email, password: SEED_PASSWORD } })
 
 export const startSuite = (place: StartPlace) => {
-  const started = async <T>(work: (opened: OpenBackend) => Promise<T>, changes: Partial<BackendSettings> = {}) => {
+  const withStart = async <T>(work: (opened: OpenBackend) => Promise<T>, changes: Partial<BackendSettings> = {}) => {
     const opened = await place.reopen(changes)
     try {
       return await work(opened)
@@ -32,7 +32,7 @@ export const startSuite = (place: StartPlace) => {
       await opened.backend.close()
     }
   }
-  const raw = async (sql: string) => {
+  const execRaw = async (sql: string) => {
     const db = await place.openRaw()
     try {
       await db.exec(sql)
@@ -43,7 +43,7 @@ export const startSuite = (place: StartPlace) => {
 
   /** Issues a receipt number, and another one in a transaction that is rolled back. */
   const numberOneAndLoseOne = () =>
-    started(async ({ backend: { db } }) => {
+    withStart(async ({ backend: { db } }) => {
       const committed = await db.transaction(nextReceiptNumber)
       const aborted = db.transaction(async (queries) => {
         await nextReceiptNumber(queries)
@@ -55,15 +55,15 @@ export const startSuite = (place: StartPlace) => {
 
   describe('a start', () => {
     it('migrates once, and reports its steps', async () => {
-      await started(() => Promise.resolve())
-      const steps = await started((opened) => Promise.resolve(opened.steps))
+      await withStart(() => Promise.resolve())
+      const steps = await withStart((opened) => Promise.resolve(opened.steps))
       expect(steps.slice(-3)).toEqual(['opening the database', 'preparing the auth tables', 'checking permissions'])
     })
 
     // Proves SECURITY-17.
     it('repairs changed grants, and requests do not change them again', async () => {
-      await raw('grant all on all tables in schema public to anon, authenticated')
-      const findings = await started(async (opened) => {
+      await execRaw('grant all on all tables in schema public to anon, authenticated')
+      const findings = await withStart(async (opened) => {
         await opened.call('/rest/v1/users?select=id')
         const { body } = await signInAs(SEEDED.member.email, opened)
         const { access_token: token } = body as { access_token: string }
@@ -75,22 +75,22 @@ export const startSuite = (place: StartPlace) => {
 
     // Proves SECURITY-17.
     it('fails if a table has no row level security', async () => {
-      await raw('create table public.forgotten (id integer)')
+      await execRaw('create table public.forgotten (id integer)')
       await expect(place.reopen()).rejects.toThrow(GrantsMismatch)
       await expect(place.reopen()).rejects.toThrow('public.forgotten has no row level security')
-      await raw('drop table public.forgotten')
+      await execRaw('drop table public.forgotten')
     })
 
     it('fails if the permissions cannot be repaired', async () => {
-      await raw('grant usage on schema private to anon')
+      await execRaw('grant usage on schema private to anon')
       await expect(place.reopen()).rejects.toThrow('anon may usage schema private')
-      await raw('revoke usage on schema private from anon')
+      await execRaw('revoke usage on schema private from anon')
     })
 
     it('fails if the database needs a newer program', async () => {
-      await raw(`update private.oldest_program set version = '${LATER}'`)
+      await execRaw(`update private.oldest_program set version = '${LATER}'`)
       await expect(place.reopen()).rejects.toThrow(SchemaTooNew)
-      await raw(`update private.oldest_program set version = '20261126200000'`)
+      await execRaw(`update private.oldest_program set version = '20261126200000'`)
     })
   })
 
@@ -108,23 +108,23 @@ export const startSuite = (place: StartPlace) => {
       where email = '${email}'`
 
     it('get their missing identity', async () => {
-      const [identity] = await started(async ({ backend, call, mails }) => {
+      const [identity] = await withStart(async ({ backend, call, mails }) => {
         const { id } = await signUp(call, mails, 'incomplete@prosa.test')
         return backend.db.query('delete from auth.identities where user_id = $1 returning user_id', [id])
       })
       const read = 'select user_id, provider, identity_data ->> $2 as email from auth.identities where user_id = $1'
-      const repaired = await started(({ backend }) => backend.db.query(read, [identity?.['user_id'], 'email']))
+      const repaired = await withStart(({ backend }) => backend.db.query(read, [identity?.['user_id'], 'email']))
       expect(repaired).toEqual([{ user_id: identity?.['user_id'], provider: 'email', email: 'incomplete@prosa.test' }])
     })
 
     it('become pending sign-ups until their address is confirmed, and their mail still works', async () => {
-      const tokenHash = await started(async ({ call, mails, backend }) => {
+      const tokenHash = await withStart(async ({ call, mails, backend }) => {
         const data = { full_name: 'Hugo Lima', phone: '11987654321', terms_version: '2025-01-15', language: 'es' }
         await call('/auth/v1/signup', { method: 'POST', body: { email, password: SEED_PASSWORD, data } })
         expect(await backend.db.query(waiting)).toEqual([])
         return mails.at(-1)?.tokenHash
       })
-      const [rows, accounts] = await started(async ({ backend }) => [
+      const [rows, accounts] = await withStart(async ({ backend }) => [
         await backend.db.query(waiting),
         await backend.db.query('select 1 from auth.users where email = $1', [email]),
       ])
@@ -141,7 +141,7 @@ export const startSuite = (place: StartPlace) => {
       where u.id = any('${IDS}') order by u.email`
 
     it('are created once, each in its own state', async () => {
-      const people = await started(({ backend }) => backend.db.query(PEOPLE))
+      const people = await withStart(({ backend }) => backend.db.query(PEOPLE))
       const common = { is_active: true, email_verified: true, role: 'user', plan: null, status: null }
       expect(people).toEqual([
         { ...common, name: 'Ana Ribeiro', email: 'ana@prosa.test', plan: 'premium', status: 'active' },
@@ -153,16 +153,16 @@ export const startSuite = (place: StartPlace) => {
     // Proves SECURITY-14.
     it('can sign in and keep their changes, and their database cannot be opened in another mode', async () => {
       const statuses = () =>
-        started(async (opened) => {
+        withStart(async (opened) => {
           const answers = []
           for (const { email } of Object.values(SEEDED)) answers.push((await signInAs(email, opened)).status)
           return answers
         })
-      await raw(`update public.users set name = 'Ana Maria' where id = '${SEEDED.member.id}'`)
+      await execRaw(`update public.users set name = 'Ana Maria' where id = '${SEEDED.member.id}'`)
       expect(await statuses()).toEqual([200, 200, 200])
       await expect(place.reopen({ isSeeded: false })).rejects.toThrow(SeededDatabase)
       expect(await statuses()).toEqual([200, 200, 200])
-      const rows = await started(({ backend }) => backend.db.query(PEOPLE))
+      const rows = await withStart(({ backend }) => backend.db.query(PEOPLE))
       expect(rows.map((row) => row['name'])).toEqual(['Ana Maria', 'Bruno Costa', 'Clara Nunes'])
     })
   })

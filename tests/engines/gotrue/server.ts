@@ -135,7 +135,7 @@ const callerOf = async ({ db, signing }: Service, authorization: string) => {
 const readUser: Handler = async (service, { authorization }) =>
   userBody(service.db, (await callerOf(service, authorization)).user)
 
-const ENDED: Readonly<Record<string, string>> = {
+const CONDITIONS: Readonly<Record<string, string>> = {
   global: 'user_id = $1 and $2::uuid is not null',
   local: 'user_id = $1 and id = $2',
   others: 'user_id = $1 and id <> $2',
@@ -143,9 +143,9 @@ const ENDED: Readonly<Record<string, string>> = {
 
 const logOut: Handler = async (service, { url, authorization }) => {
   const { user, sessionId } = await callerOf(service, authorization)
-  const ended = ENDED[url.searchParams.get('scope') ?? 'global']
-  if (ended === undefined) throw new GotrueError(400, 'validation_failed', 'Unsupported logout scope')
-  await service.db.query(`delete from auth.sessions where ${ended}`, [user.id, sessionId])
+  const condition = CONDITIONS[url.searchParams.get('scope') ?? 'global']
+  if (condition === undefined) throw new GotrueError(400, 'validation_failed', 'Unsupported logout scope')
+  await service.db.query(`delete from auth.sessions where ${condition}`, [user.id, sessionId])
   return null
 }
 

@@ -108,7 +108,7 @@ export type Change = {
   isReturned: boolean
 }
 
-const changed = ({ cache, table, query, isReturned }: Change, statement: string) => {
+const answerOfChange = ({ cache, table, query, isReturned }: Change, statement: string) => {
   const source = `public.${name(table.name)}`
   if (!isReturned) return answerOf(`with pgrst_source as (${statement} returning 1)`, 'null::int')
   const items = parseSelect(query.get('select') ?? '')
@@ -121,16 +121,19 @@ export const updateStatement = (change: Change): string => {
   const source = `public.${name(table.name)}`
   if (columns.length === 0) return answerOf(`with pgrst_source as (select 1 from ${source} where false)`, 'null::int')
   const set = columns.map((column) => `${name(column)} = pgrst_body.${name(column)}`).join(', ')
-  return changed(change, `update ${source} set ${set} ${payload(table, columns, isObject)} ${whereOf(source, query)}`)
+  return answerOfChange(
+    change,
+    `update ${source} set ${set} ${payload(table, columns, isObject)} ${whereOf(source, query)}`,
+  )
 }
 
 export const deleteStatement = (change: Change): string => {
   const source = `public.${name(change.table.name)}`
-  return changed(change, `delete from ${source} ${whereOf(source, change.query)}`)
+  return answerOfChange(change, `delete from ${source} ${whereOf(source, change.query)}`)
 }
 
 /** Rows that a merging insert has added, counted in a setting of the transaction. */
-const counting = (step: 1 | -1) =>
+const countInserted = (step: 1 | -1) =>
   `set_config('pgrst.inserted',
      (coalesce(nullif(current_setting('pgrst.inserted', true), '')::int, 0) + ${step})::text, true) <> ''`
 
@@ -142,11 +145,11 @@ export const insertStatement = (change: Change, onDuplicate: 'merge' | 'ignore' 
   const key = query.get('on_conflict')?.split(',') ?? table.primaryKey
   const set = names.map((column) => `${column} = excluded.${column}`).join(', ')
   const isMerged = onDuplicate === 'merge' && columns.length > 0
-  const action = isMerged ? `do update set ${set} where ${counting(-1)}` : 'do nothing'
+  const action = isMerged ? `do update set ${set} where ${countInserted(-1)}` : 'do nothing'
   const conflict = onDuplicate === null || key.length === 0 ? '' : `on conflict (${key.map(name).join(', ')}) ${action}`
   const values =
     columns.length === 0
       ? 'default values'
-      : `(${names.join(', ')}) select ${names.map((column) => `pgrst_body.${column}`).join(', ')} ${payload(table, columns, isObject)}${isMerged ? ` where ${counting(1)}` : ''}`
-  return changed(change, `insert into ${source} ${values} ${conflict}`)
+      : `(${names.join(', ')}) select ${names.map((column) => `pgrst_body.${column}`).join(', ')} ${payload(table, columns, isObject)}${isMerged ? ` where ${countInserted(1)}` : ''}`
+  return answerOfChange(change, `insert into ${source} ${values} ${conflict}`)
 }

@@ -190,10 +190,10 @@ export const openAccount = () => {
   const end = (subscription: Subscription) => change(subscription, { status: 'canceled' })
 
   const chargeOfSubscription = (id: string) => {
-    const paid = [...invoices.values()].findLast(
+    const invoice = [...invoices.values()].findLast(
       ({ parent, status }) => parent.subscription_details.subscription === id && status === 'paid',
     )
-    const intent = paid?.payments.data[0]?.payment.payment_intent
+    const intent = invoice?.payments.data[0]?.payment.payment_intent
     return [...charges.values()].findLast((each) => each.payment_intent === intent)
   }
 
@@ -207,11 +207,11 @@ export const openAccount = () => {
   const emitDispute = (event: string, { id, payment_intent }: Charge, status: string) =>
     emit(`charge.dispute.${event}`, { object: 'dispute', charge: id, payment_intent, status })
 
-  const reverseCharge = (paid: Charge | undefined, kind: 'refunded' | 'disputed') => {
-    if (paid === undefined) throw new Error('Nothing was charged')
-    paid[kind] = true
-    if (kind === 'refunded') emit('charge.refunded', paid)
-    else emitDispute('created', paid, 'needs_response')
+  const reverseCharge = (paidCharge: Charge | undefined, kind: 'refunded' | 'disputed') => {
+    if (paidCharge === undefined) throw new Error('Nothing was charged')
+    paidCharge[kind] = true
+    if (kind === 'refunded') emit('charge.refunded', paidCharge)
+    else emitDispute('created', paidCharge, 'needs_response')
   }
 
   const beginSubscription = (session: Session): Subscription => {
@@ -295,20 +295,20 @@ export const openAccount = () => {
     },
     /** The bank of the payer asks about the last month of a subscription, or disputes it after that. */
     inquire: (id: string, step: 'asks' | 'disputes'): void => {
-      const paid = chargeOfSubscription(id)
-      if (paid === undefined) throw new Error('Nothing was charged')
-      paid.disputed = true
-      if (step === 'asks') emitDispute('created', paid, 'warning_needs_response')
-      else emitDispute('funds_withdrawn', paid, 'needs_response')
+      const paidCharge = chargeOfSubscription(id)
+      if (paidCharge === undefined) throw new Error('Nothing was charged')
+      paidCharge.disputed = true
+      if (step === 'asks') emitDispute('created', paidCharge, 'warning_needs_response')
+      else emitDispute('funds_withdrawn', paidCharge, 'needs_response')
     },
     /** Pays the last month of a subscription back, or a Pix. */
     reversePayment: (id: string, kind: 'refunded' | 'disputed'): void => reverseCharge(lastChargeOf(id), kind),
     /** Pays a part of the last month back, or of a Pix. */
     refundPart: (id: string, cents: number): void => {
-      const paid = lastChargeOf(id)
-      if (paid === undefined) throw new Error('Nothing was charged')
-      paid.amount_refunded += cents
-      emit('charge.refunded', paid)
+      const paidCharge = lastChargeOf(id)
+      if (paidCharge === undefined) throw new Error('Nothing was charged')
+      paidCharge.amount_refunded += cents
+      emit('charge.refunded', paidCharge)
     },
     /**
      * The test clock. Days go by for these subscriptions: the clocks of server and database stand still, so what they have

@@ -15,7 +15,7 @@ export class StripeFault extends Error {
   }
 }
 
-const missing = (what: string, param?: string) =>
+const missingFault = (what: string, param?: string) =>
   new StripeFault(404, {
     type: 'invalid_request_error',
     code: 'resource_missing',
@@ -26,7 +26,7 @@ const invalid = (message: string) => new StripeFault(400, { type: 'invalid_reque
 
 const get = <T>(map: ReadonlyMap<string, T>, id: string, what: string): T => {
   const found = map.get(id)
-  if (found === undefined) throw missing(what)
+  if (found === undefined) throw missingFault(what)
   return found
 }
 
@@ -43,7 +43,7 @@ const newestFirst = <T extends { created: number }>(all: Iterable<T>) =>
 const customerIn = ({ subscriptions }: Account, form: Form): string | null => {
   const id = textAt(form, 'customer')
   if (id === undefined) return null
-  if (![...subscriptions.values()].some(({ customer }) => customer === id)) throw missing('customer', 'customer')
+  if (![...subscriptions.values()].some(({ customer }) => customer === id)) throw missingFault('customer', 'customer')
   return id
 }
 
@@ -121,7 +121,7 @@ const updateSubscription = (account: Account, form: Form, id: string) => {
 
 const cancelSubscription = (account: Account, _form: Form, id: string) => {
   const subscription = get(account.subscriptions, id, 'subscription')
-  if (subscription.status === 'canceled') throw missing('subscription')
+  if (subscription.status === 'canceled') throw missingFault('subscription')
   account.end(subscription)
   return subscription
 }
@@ -146,7 +146,7 @@ const listInvoicePayments = ({ invoices }: Account, form: Form) => {
 const refund = (account: Account, form: Form) => {
   const intent = textAt(form, 'payment_intent') ?? ''
   const charge = [...account.charges.values()].findLast(({ payment_intent: paid }) => paid === intent)
-  if (charge === undefined) throw missing('payment_intent')
+  if (charge === undefined) throw missingFault('payment_intent')
   if (charge.refunded) {
     const message = 'Charge has already been refunded'
     throw new StripeFault(400, { type: 'invalid_request_error', code: 'charge_already_refunded', message })
