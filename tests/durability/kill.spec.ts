@@ -26,22 +26,22 @@ const writeUntilKilled = async (product: Product, signUps: number): Promise<Ackn
 test('acknowledged writes survive a kill, in every round', async () => {
   test.setTimeout(900_000)
   await withDataDir(async (dataDir) => {
-    const all: AcknowledgedWrite[] = []
+    const allWrites: AcknowledgedWrite[] = []
     let product = await startProduct(dataDir)
     try {
       for (let round = 1; round <= ROUNDS; round += 1) {
         await test.step(`round ${round}`, async () => {
           const acknowledged = await writeUntilKilled(product, 2 + (round % 3))
-          all.push(...acknowledged)
+          allWrites.push(...acknowledged)
           product = await startProduct(dataDir)
           expect(await lostWritesOf(product.origin, acknowledged)).toEqual([])
           expect(await withoutMail(product, acknowledged)).toEqual([])
         })
       }
-      expect(await lostWritesOf(product.origin, all)).toEqual([])
+      expect(await lostWritesOf(product.origin, allWrites)).toEqual([])
     } finally {
       await product.kill()
     }
-    expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['sign-up', 'message']))
+    expect(new Set(allWrites.map(({ kind }) => kind))).toEqual(new Set(['sign-up', 'message']))
   })
 })

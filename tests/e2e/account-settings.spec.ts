@@ -124,11 +124,11 @@ test('a change made on another device is not overwritten without a warning', asy
   const person = await openAsNewPerson(visitor, mailbox, 'accountSettings')
   await visitor.enters({ company: 'Lima' })
 
-  const elsewhere = visitorOf(await otherBrowser(), 'pt')
-  await openAs(elsewhere, person, 'accountSettings')
-  await elsewhere.enters({ company: 'Souza' })
-  await elsewhere.click('Salvar')
-  await expect(elsewhere.page.getByRole('main')).toContainText('Tudo salvo.')
+  const otherVisitor = visitorOf(await otherBrowser(), 'pt')
+  await openAs(otherVisitor, person, 'accountSettings')
+  await otherVisitor.enters({ company: 'Souza' })
+  await otherVisitor.click('Salvar')
+  await expect(otherVisitor.page.getByRole('main')).toContainText('Tudo salvo.')
 
   const main = page.getByRole('main')
   await visitor.click('Salvar')

@@ -34,7 +34,7 @@ test('if no card can be loaded there is one message, and one retry for all', asy
 })
 
 const answer = (json: unknown) => (route: Route) => route.fulfill({ json })
-const used = (count: number) => ({
+const usageOf = (count: number) => ({
   json: { usage: { last_30_days: count, this_month: count, monthly_limit: 5, resets_at: '2026-12-01T03:00:00+00:00' } },
 })
 const unpaid = {
@@ -48,12 +48,12 @@ const unpaid = {
 test('one alert is shown at a time, the most severe first', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   const main = page.getByRole('main')
-  const forget = await mockRead(page, 'readUsage', used(4))
+  const forget = await mockRead(page, 'readUsage', usageOf(4))
   await enter(visitor)
   await expect(main.getByText('Transcrições usadas neste mês: 4 de 5.')).toBeVisible()
   await expectAccessible(page)
   await forget()
-  await mockRead(page, 'readUsage', used(5))
+  await mockRead(page, 'readUsage', usageOf(5))
   await visitor.open('dashboard')
   await expect(main.getByText('Limite do mês atingido: 5.')).toBeVisible()
   await page.route('**/rest/v1/subscriptions?*', answer([unpaid]))
@@ -139,7 +139,7 @@ test('filters of transcriptions are in the URL, and one link resets them', async
 
   await items.first().getByRole('button', { name: 'Abrir' }).click()
   await items.first().getByRole('button', { name: 'Mais' }).click()
-  const saved = page.waitForEvent('download')
+  const download = page.waitForEvent('download')
   await items.first().getByRole('link', { name: 'Baixar Markdown' }).click()
-  expect((await saved).suggestedFilename()).toMatch(/^transcribe-\d{4}-\d\d-\d\d\.md$/)
+  expect((await download).suggestedFilename()).toMatch(/^transcribe-\d{4}-\d\d-\d\d\.md$/)
 })

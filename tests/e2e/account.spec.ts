@@ -115,9 +115,9 @@ test('a transcription is opened, searched, hidden and deleted, and no decrypted 
   await expectAccessible(page)
 
   await newest.getByRole('button', { name: 'Mais' }).press('Enter')
-  const saved = page.waitForEvent('download')
+  const download = page.waitForEvent('download')
   await newest.getByRole('link', { name: 'Adicionar à agenda' }).click()
-  expect((await saved).suggestedFilename()).toMatch(/^transcribe-\d{4}-\d\d-\d\d\.ics$/)
+  expect((await download).suggestedFilename()).toMatch(/^transcribe-\d{4}-\d\d-\d\d\.ics$/)
 
   await page.getByRole('searchbox').fill('LANCAMENTO')
   await expect(page.locator('[data-flow=transcription]:visible')).toHaveCount(1)
@@ -218,9 +218,9 @@ test('payments of several years are filtered by year, kept as a file and shown a
   await expect(main).toContainText(/Total pago em 2025: R\$\s29,90/)
   await expect(main.getByRole('link', { name: 'Recibo 2026-000012' })).toHaveCount(0)
 
-  const saved = page.waitForEvent('download')
+  const download = page.waitForEvent('download')
   await main.getByRole('link', { name: 'Baixar planilha' }).click()
-  expect((await saved).suggestedFilename()).toBe('prosa-2025.csv')
+  expect((await download).suggestedFilename()).toBe('prosa-2025.csv')
 
   await main.getByRole('link', { name: 'Recibo 2025-000012' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Recibo 2025-000012' })).toBeFocused()

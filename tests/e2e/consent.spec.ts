@@ -15,9 +15,9 @@ test('nothing is measured or stored before an answer, refusing takes one click, 
 }) => {
   const context = await browser.newContext({ baseURL: product.origin, locale: 'pt-BR' })
   const page = await context.newPage()
-  const elsewhere: string[] = []
+  const foreignRequests: string[] = []
   page.on('request', (request) => {
-    if (!request.url().startsWith(product.origin)) elsewhere.push(request.url())
+    if (!request.url().startsWith(product.origin)) foreignRequests.push(request.url())
   })
   await page.clock.install()
   await page.goto('/pt/sobre')
@@ -44,7 +44,7 @@ test('nothing is measured or stored before an answer, refusing takes one click, 
   await expect(question).toBeHidden()
   await expect(opener).toBeFocused()
   expect(await page.evaluate(() => localStorage.getItem('prosa.consent'))).toBe('{"version":1,"statistics":true}')
-  expect(elsewhere).toEqual([])
+  expect(foreignRequests).toEqual([])
   await context.close()
 })
 
@@ -120,11 +120,11 @@ test('after a yes page views are sent to the collector, those of an account only
     await expect(statistics).not.toBeChecked()
     expect(paths()).toEqual(['/pt/sobre', '/pt/contato', '/pt/login'])
 
-    const saved = page.waitForResponse(
+    const saveAnswer = page.waitForResponse(
       (answer) => answer.url().endsWith('/api/user/privacy-settings') && answer.request().method() === 'POST',
     )
     await statistics.click()
-    await saved
+    await saveAnswer
     await visitor.open('services')
     await expect.poll(() => paths().slice(3)).toEqual(['/pt/services'])
     expect(reports).toEqual([])

@@ -10,7 +10,7 @@ const write = async (visitor: Visitor) => {
   await visitor.page.locator('main [name="subject"]').selectOption('press')
 }
 
-const written = async (visitor: Visitor) => {
+const fieldValues = async (visitor: Visitor) => {
   const names = ['name', 'email', 'company', 'message', 'subject']
   const values = names.map(async (name) => [name, await visitor.page.locator(`main [name="${name}"]`).inputValue()])
   return Object.fromEntries(await Promise.all(values)) as Record<string, string>
@@ -32,7 +32,7 @@ for (const language of usualOrFull(['fr'] as const, ['pt', 'fr'] as const)) {
     expect(notice.text).toContain(reference ?? 'no reference')
 
     await visitor.click('Enviar outra mensagem')
-    expect(await written(visitor)).toEqual({ name: '', email: '', company: '', message: '', subject: '' })
+    expect(await fieldValues(visitor)).toEqual({ name: '', email: '', company: '', message: '', subject: '' })
   })
 }
 
@@ -55,11 +55,11 @@ test('a draft survives a reload and a change of language', async ({ page }) => {
   await write(visitor)
   const all = { ...MESSAGE, subject: 'press' }
   await page.reload()
-  await expect.poll(() => written(visitor)).toEqual(all)
+  await expect.poll(() => fieldValues(visitor)).toEqual(all)
 
   const inFrench = visitorOf(page, 'fr')
   await inFrench.open('contact')
-  await expect.poll(() => written(inFrench)).toEqual(all)
+  await expect.poll(() => fieldValues(inFrench)).toEqual(all)
 })
 
 // Proves FAIL-10.
@@ -73,7 +73,7 @@ test('a message that could not be sent is kept, with another contact', async ({ 
   await visitor.seesAlert('error.network.unreachable')
   await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^(https|mailto):/)
   await expectAccessible(page)
-  expect(await written(visitor)).toEqual({ ...MESSAGE, subject: 'press' })
+  expect(await fieldValues(visitor)).toEqual({ ...MESSAGE, subject: 'press' })
 
   await page.unroute('**/api/contact')
   await visitor.click('Enviar mensagem')

@@ -27,7 +27,7 @@ const serveInParts = async (origin: string, path: string) => {
   return { url: `http://127.0.0.1:${port}${path}`, release, close: () => server.close() }
 }
 
-const painted = (page: Page) =>
+const untilPainted = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -47,7 +47,7 @@ for (const width of [360, 1280]) {
     const page = await browser.newPage({ viewport: { width, height: 800 } })
     await recordLayoutShifts(page)
     await page.goto(url, { waitUntil: 'commit' })
-    await painted(page)
+    await untilPainted(page)
     await twoFrames(page)
     const title = page.getByRole('heading', { level: 1 })
     // Beside the figure it is centred, and would move.

@@ -78,8 +78,8 @@ test('an unknown path is a 404 in the language that it names', async ({ request 
 // Proves SECURITY-09.
 test('every kind of response has the security headers', async ({ request }) => {
   const documents = ['/pt', '/fr/login', '/pt/nada']
-  const others = ['/config.json', '/api/nada', '/auth/v1/nada', '/mailbox.json', '/assets/nada.js']
-  for (const path of [...documents, ...others]) {
+  const otherPaths = ['/config.json', '/api/nada', '/auth/v1/nada', '/mailbox.json', '/assets/nada.js']
+  for (const path of [...documents, ...otherPaths]) {
     const isDocument = documents.includes(path)
     const headers = (await request.get(path)).headers()
     expect({

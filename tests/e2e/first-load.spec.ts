@@ -99,7 +99,7 @@ test('nothing but the document is requested before the first paint of a first vi
   await visitFirst(page)
   await page.goto('/pt')
   await expect(htmlOnceHydrated(page)).toBeAttached()
-  const early = await page.evaluate(() => {
+  const requestedBeforePaint = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')
     return performance
       .getEntriesByType('resource')
@@ -107,7 +107,7 @@ test('nothing but the document is requested before the first paint of a first vi
       .map(({ name }) => name)
   })
   // The browser fetches lazy pictures at low priority at a time of its choice.
-  expect(early.filter((name) => !/\.(avif|webp|svg|ico)(\?|$)/.test(name))).toEqual([])
+  expect(requestedBeforePaint.filter((name) => !/\.(avif|webp|svg|ico)(\?|$)/.test(name))).toEqual([])
 })
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {

@@ -58,12 +58,12 @@ const focused = (page: Page) =>
 
 /** Presses a key once for each focusable element; returns what had the focus. */
 const press = async (page: Page, key: string, count: number) => {
-  const walked: unknown[] = []
+  const focusOrder: unknown[] = []
   for (let step = 0; step < count; step += 1) {
     await page.keyboard.press(key)
-    walked.push(await focused(page))
+    focusOrder.push(await focused(page))
   }
-  return walked
+  return focusOrder
 }
 
 const allSeen = (count: number) => Array.from({ length: count }, (_, order) => ({ order, isSeen: true }))
@@ -71,7 +71,7 @@ const allSeen = (count: number) => Array.from({ length: count }, (_, order) => (
 const walk = async (page: Page) => {
   await startAtTop(page)
   const count = await markFocusable(page)
-  return { walked: await press(page, 'Tab', count), expected: allSeen(count) }
+  return { focusOrder: await press(page, 'Tab', count), expected: allSeen(count) }
 }
 
 for (const [turn, width] of WIDTHS.entries()) {
@@ -86,8 +86,8 @@ for (const [turn, width] of WIDTHS.entries()) {
     for (const path of shareOfTier(publicPathsIn('pt'), turn, WIDTHS.length)) {
       await page.goto(path)
       await waitUntilHydrated(page)
-      const { walked, expected } = await walk(page)
-      expect({ path, walked }).toEqual({ path, walked: expected })
+      const { focusOrder, expected } = await walk(page)
+      expect({ path, focusOrder }).toEqual({ path, focusOrder: expected })
     }
   })
 }
@@ -139,8 +139,8 @@ for (const width of WIDTHS) {
     await expect(offer).toBeVisible()
     await expect(question).toHaveCount(1)
     await expect(question).toBeHidden()
-    const { walked, expected } = await walk(page)
-    expect(walked).toEqual(expected)
+    const { focusOrder, expected } = await walk(page)
+    expect(focusOrder).toEqual(expected)
     await offer.getByRole('button').last().click()
     await expect(offer).toBeHidden()
     await expect(question).toBeVisible()
@@ -166,8 +166,8 @@ for (const [width, height] of [
       await waitUntilHydrated(page)
       await passConsentDelay(page)
       await expect(question).toBeVisible()
-      const { walked, expected } = await walk(page)
-      expect({ path, walked }).toEqual({ path, walked: expected })
+      const { focusOrder, expected } = await walk(page)
+      expect({ path, focusOrder }).toEqual({ path, focusOrder: expected })
     }
     for (const path of ['/pt/login', '/pt/cadastro', '/pt/contato', '/pt/lista-de-espera', '/pt/reset-password']) {
       await page.goto(path)

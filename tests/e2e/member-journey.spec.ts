@@ -71,9 +71,9 @@ const readFirst = async (visitor: Visitor) => {
   await page.getByRole('searchbox').fill('PEREGRINA')
   await expect(page.locator('[data-flow=transcription]:visible')).toHaveCount(1)
   await item.getByRole('button', { name: 'Mais' }).press('Enter')
-  const saved = page.waitForEvent('download')
+  const download = page.waitForEvent('download')
   await item.getByRole('link', { name: 'Baixar texto' }).click()
-  await saved
+  await download
   await page.locator('summary', { hasText: 'Filtrar' }).click()
   await page.getByRole('navigation', { name: 'Resumo' }).getByRole('link', { name: 'Com resumo' }).click()
   await expect(page.getByRole('main')).not.toContainText(CANARY.text)
@@ -156,9 +156,9 @@ const takeCopy = async (visitor: Visitor) => {
   const { page } = visitor
   await visitor.click('Pedir uma cópia')
   await expect(page.getByRole('main').getByText('Pronta', { exact: true })).toBeVisible({ timeout: 30_000 })
-  const saved = page.waitForEvent('download')
+  const download = page.waitForEvent('download')
   await visitor.click('Baixar a cópia')
-  expect((await saved).suggestedFilename()).toMatch(/^prosa-\d{4}-\d\d-\d\d\.zip$/)
+  expect((await download).suggestedFilename()).toMatch(/^prosa-\d{4}-\d\d-\d\d\.zip$/)
 }
 
 /** An administrator in the same browser reads the message, and searches for the person. */

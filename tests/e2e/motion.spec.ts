@@ -56,9 +56,9 @@ test('with reduced motion no public page moves, and the next page appears at onc
   for (const path of shareOfTier(publicPathsIn('pt'), 0, 2)) {
     await page.goto(path)
     await waitUntilHydrated(page)
-    const moving = () =>
+    const movingParts = () =>
       page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
-    await expect.poll(moving, { message: path }).toBe(0)
+    await expect.poll(movingParts, { message: path }).toBe(0)
   }
   await goToContact(page)
   expect(await fadesOf(page)).toEqual([])

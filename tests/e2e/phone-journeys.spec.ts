@@ -22,9 +22,9 @@ test('an appointment is found in the list by a word, and saved to the calendar',
   await expect(transcription).toContainText('Escritório da Vila Madalena')
   expect(await layoutFaults(page)).toEqual([])
   await transcription.getByRole('button', { name: 'Mais' }).tap()
-  const saved = page.waitForEvent('download')
+  const download = page.waitForEvent('download')
   await transcription.getByRole('link', { name: 'Adicionar à agenda' }).tap()
-  expect((await saved).suggestedFilename()).toMatch(/\.ics$/)
+  expect((await download).suggestedFilename()).toMatch(/\.ics$/)
 })
 
 // Proves FAIL-39, SCRIBE-36.

@@ -82,9 +82,9 @@ for (const language of usualOrFull(['en'] as const, ['pt', 'en'] as const)) {
     const mail = await mailbox.newest(person.email, 'exportReady')
     expect(new URL(mail.link ?? '').pathname).toBe(pathOf('dataSettings', language))
 
-    const saved = page.waitForEvent('download')
+    const download = page.waitForEvent('download')
     await visitor.click('Baixar a cópia')
-    expect((await saved).suggestedFilename()).toMatch(/^prosa-\d{4}-\d\d-\d\d\.zip$/)
+    expect((await download).suggestedFilename()).toMatch(/^prosa-\d{4}-\d\d-\d\d\.zip$/)
     await expect(main).toContainText(visitor.translate('Arquivo salvo neste aparelho.'))
 
     await page.unroute('**/api/user/export-data')

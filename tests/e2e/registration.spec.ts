@@ -123,11 +123,11 @@ test('the code of the mail confirms as well, in another browser too', async ({ p
   await visitor.sees('Confira seu e-mail')
   const { code } = await mailbox.newest(person.email, 'confirmation')
 
-  const elsewhere = visitorOf(await otherBrowser(), 'fr')
-  await elsewhere.open('authCallback')
-  await elsewhere.sees('Digite o código')
-  await elsewhere.enters({ email: person.email, code: code ?? '' })
-  await elsewhere.sees('E-mail confirmado')
+  const otherVisitor = visitorOf(await otherBrowser(), 'fr')
+  await otherVisitor.open('authCallback')
+  await otherVisitor.sees('Digite o código')
+  await otherVisitor.enters({ email: person.email, code: code ?? '' })
+  await otherVisitor.sees('E-mail confirmado')
 })
 
 test('a wrong code is refused with a message, and the right one still works', async ({ page, mailbox, watch }) => {
@@ -156,10 +156,10 @@ test('a link works once: used again, it offers ways to go on', async ({ page, ma
   await register(visitor, person)
   const { link } = await mailbox.newest(person.email, 'confirmation')
 
-  const elsewhere = visitorOf(await otherBrowser(), 'pt')
-  await elsewhere.page.goto(link ?? '')
-  await elsewhere.click('Continuar')
-  await elsewhere.sees('E-mail confirmado')
+  const otherVisitor = visitorOf(await otherBrowser(), 'pt')
+  await otherVisitor.page.goto(link ?? '')
+  await otherVisitor.click('Continuar')
+  await otherVisitor.sees('E-mail confirmado')
 
   await page.goto(link ?? '')
   await visitor.click('Continuar')
@@ -177,9 +177,9 @@ test('a link opened with the session of another account shows which session it r
   otherBrowser,
 }) => {
   const person = newPerson()
-  const elsewhere = visitorOf(await otherBrowser(), 'pt')
-  await elsewhere.open('register')
-  await register(elsewhere, person)
+  const otherVisitor = visitorOf(await otherBrowser(), 'pt')
+  await otherVisitor.open('register')
+  await register(otherVisitor, person)
   const { link } = await mailbox.newest(person.email, 'confirmation')
 
   const visitor = visitorOf(page, 'pt')

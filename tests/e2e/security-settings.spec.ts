@@ -27,8 +27,8 @@ for (const language of usualOrFull(['en'] as const, ['pt', 'en'] as const)) {
     const person = newPerson()
     const visitor = visitorOf(page, language)
     await openAsNewPerson(visitor, mailbox, 'securitySettings', person)
-    const elsewhere = visitorOf(await otherBrowser(), language)
-    await openAs(elsewhere, person)
+    const otherVisitor = visitorOf(await otherBrowser(), language)
+    await openAs(otherVisitor, person)
 
     await visitor.open('securitySettings')
     const main = page.getByRole('main')
@@ -59,10 +59,10 @@ for (const language of usualOrFull(['en'] as const, ['pt', 'en'] as const)) {
     await expectAccessible(page)
     expect((await mailbox.newest(person.email, 'passwordChanged')).language).toBe(language)
 
-    await elsewhere.page.reload()
-    await elsewhere.isAt('login')
-    await signIn(elsewhere, { ...person, password: NEW_PASSWORD })
-    await elsewhere.isAt('dashboard')
+    await otherVisitor.page.reload()
+    await otherVisitor.isAt('login')
+    await signIn(otherVisitor, { ...person, password: NEW_PASSWORD })
+    await otherVisitor.isAt('dashboard')
   })
 }
 
@@ -78,8 +78,8 @@ test('other devices are signed out, then this one too, by keyboard and on a phon
   const person = newPerson()
   const visitor = visitorOf(page, 'pt')
   await openAsNewPerson(visitor, mailbox, 'securitySettings', person)
-  const elsewhere = visitorOf(await otherBrowser(), 'pt')
-  await openAs(elsewhere, person)
+  const otherVisitor = visitorOf(await otherBrowser(), 'pt')
+  await openAs(otherVisitor, person)
 
   await page.setViewportSize({ width: 360, height: 740 })
   await visitor.open('securitySettings')
@@ -97,8 +97,8 @@ test('other devices are signed out, then this one too, by keyboard and on a phon
   await question.getByRole('button', { name: 'Sair agora' }).press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'Os outros aparelhos saíram da sua conta.' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Sessões encerradas em outros aparelhos')
-  await elsewhere.page.reload()
-  await elsewhere.isAt('login')
+  await otherVisitor.page.reload()
+  await otherVisitor.isAt('login')
 
   const tab = visitorOf(await page.context().newPage(), 'pt')
   await tab.open('settings')

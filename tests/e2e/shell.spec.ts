@@ -57,7 +57,7 @@ for (const language of usualOrFull(['pt', 'fr'] as const, LANGUAGES)) {
   test(`${language}: the longest pages do not exceed their maximal height on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     // Texts in other languages may take a little more space than in Portuguese.
-    const room = language === 'pt' ? 1 : 1.08
+    const widthFactor = language === 'pt' ? 1 : 1.08
     for (const [route, longest] of [
       ['home', 4805],
       ['products', 6517],
@@ -68,7 +68,7 @@ for (const language of usualOrFull(['pt', 'fr'] as const, LANGUAGES)) {
       await page.reload()
       await page.evaluate(() => document.fonts.ready)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      expect(height, route).toBeLessThanOrEqual(longest * room)
+      expect(height, route).toBeLessThanOrEqual(longest * widthFactor)
     }
   })
 }
@@ -191,13 +191,13 @@ test('the keyboard skips to the content, tabs through the header and changes the
   await expect(skip).toBeInViewport()
 
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
-  const walked: (string | undefined)[] = []
+  const focusOrder: (string | undefined)[] = []
   for (let step = 0; step < 11; step += 1) {
     await page.keyboard.press('Tab')
-    walked.push(await focused())
+    focusOrder.push(await focused())
   }
   const pages = ['Produtos', 'Inovação', 'Quem somos', 'Contato', 'Entrar', 'Criar conta']
-  expect(walked).toEqual(['Prosa', ...pages, 'Claras', 'Escuras', 'Do sistema', 'PT'])
+  expect(focusOrder).toEqual(['Prosa', ...pages, 'Claras', 'Escuras', 'Do sistema', 'PT'])
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -283,7 +283,7 @@ test('a page with missing files shows an error after one reload, and links to th
     const config = (await (await route.fetch()).json()) as object
     await route.fulfill({ json: { ...config, errorReports: true } })
   })
-  const reported = page.waitForRequest('/api/page-errors')
+  const pageReport = page.waitForRequest('/api/page-errors')
   // Before the home page, which may load the files of the pages it links to.
   await page.route('**/assets/contact-*.js', (route) => route.fulfill({ status: 404 }))
   await visitor.open('home')
@@ -292,7 +292,7 @@ test('a page with missing files shows an error after one reload, and links to th
   await reloaded
   await waitUntilHydrated(page)
   await visitor.sees('Erro inesperado na aplicação!')
-  const report = (await reported).postDataJSON() as object
+  const report = (await pageReport).postDataJSON() as object
   expect(report).toEqual({
     event: 'page file not loaded',
     error: 'TypeError',

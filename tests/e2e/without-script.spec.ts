@@ -38,8 +38,8 @@ test('every text of the listed pages is there without a script', async ({ still,
     await waitUntilHydrated(page)
     await still.goto(path)
     const withScript = await textsOf(page)
-    const without = new Set(await textsOf(still))
-    expect({ path, missing: withScript.filter((text) => !without.has(text)) }).toEqual({ path, missing: [] })
+    const textsWithoutScript = new Set(await textsOf(still))
+    expect({ path, missing: withScript.filter((text) => !textsWithoutScript.has(text)) }).toEqual({ path, missing: [] })
   }
 })
 

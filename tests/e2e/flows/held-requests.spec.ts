@@ -12,9 +12,9 @@ test('a request that a left page repeats does not get the answer meant for the n
   const start = routeGuardNetwork.starts.adminPage as PageSetup
   requests.begin(routeGuardNetwork.pageRequests)
   await open(start)
-  const repeated = page.waitForRequest('**/auth/v1/user')
+  const retry = page.waitForRequest('**/auth/v1/user')
   await (await requests.take(WHO)).answer('unreachable')
-  await repeated
+  await retry
 
   await leave()
   requests.begin(routeGuardNetwork.pageRequests)

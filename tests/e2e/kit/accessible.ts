@@ -30,14 +30,14 @@ const violationsIn = async (tags: string[]) => {
  */
 const settle = (page: Page, colorScheme: ColorScheme) =>
   page.evaluate(async (scheme) => {
-    const later = () => new Promise((resolve) => setTimeout(resolve, 10))
-    while (!matchMedia(`(prefers-color-scheme: ${scheme})`).matches) await later()
+    const shortPause = () => new Promise((resolve) => setTimeout(resolve, 10))
+    while (!matchMedia(`(prefers-color-scheme: ${scheme})`).matches) await shortPause()
     for (let round = 0; round < 2; round += 1) {
       for (const animation of document.getAnimations()) {
         if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
         else animation.finish()
       }
-      await later()
+      await shortPause()
     }
   }, colorScheme)
 

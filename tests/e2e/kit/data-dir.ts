@@ -10,12 +10,12 @@ export const withDataDir = async <T>(work: (dataDir: string) => Promise<T>): Pro
   const dataDir = await mkdtemp(join(memoryDirectory(), 'prosa-'))
   // A server that was killed may still write a file.
   const remove = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
-  const keep = endWithProcess(remove)
+  const unregister = endWithProcess(remove)
   try {
     if (isPreparedRun()) await copyPreparedData(dataDir)
     return await work(dataDir)
   } finally {
-    keep()
+    unregister()
     remove()
   }
 }

@@ -20,9 +20,12 @@ export const cutOptions = (page: Page): Promise<string[]> =>
     if (context === null) throw new Error('no canvas')
     return [...document.querySelectorAll('select')].flatMap((select) => {
       const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select)
-      const room = select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+      const availableWidth =
+        select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
       context.font = font
-      return [...select.options].map(({ text }) => text).filter((text) => context.measureText(text).width > room)
+      return [...select.options]
+        .map(({ text }) => text)
+        .filter((text) => context.measureText(text).width > availableWidth)
     })
   })
 

@@ -34,14 +34,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   otherBrowser: async ({ browser, contextOptions, product, locale, watch: { allowed } }, provide) => {
-    const opened: { context: BrowserContext; watch: Watch }[] = []
+    const contexts: { context: BrowserContext; watch: Watch }[] = []
     await provide(async () => {
       const context = await browser.newContext({ ...contextOptions, locale, baseURL: product.origin })
       await refuseCookies(context)
-      opened.push({ context, watch: watchErrors(context, product.origin, allowed) })
+      contexts.push({ context, watch: watchErrors(context, product.origin, allowed) })
       return context.newPage()
     })
-    for (const { context, watch } of opened) {
+    for (const { context, watch } of contexts) {
       await leaveRoutes(context)
       expect(watch.errors()).toEqual([])
       await context.close()

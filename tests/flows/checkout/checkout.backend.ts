@@ -7,12 +7,12 @@ import { asNewMember } from '#tests/e2e/real-backend/kit/members.ts'
 import { storedSession, type TourContext } from '#tests/e2e/real-backend/kit/tour-context.ts'
 
 /** The checkout of the tour's person. */
-const opened = new WeakMap<TourContext, OpenedCheckout>()
+const checkouts = new WeakMap<TourContext, OpenedCheckout>()
 
 const returnedMember = async (context: TourContext) => {
   const member = await asNewMember(context)
   const checkout = await openCheckout(context, context.session())
-  opened.set(context, checkout)
+  checkouts.set(context, checkout)
   context.substitute(checkoutModel.inputs.returned.checkout, checkout.id)
   return member
 }
@@ -20,7 +20,7 @@ const returnedMember = async (context: TourContext) => {
 /** The provider reports the outcome chosen on its page. */
 const texts = (outcome: Parameters<typeof choose>[2]): BackendOutcome => ({
   arrange: async (context) => {
-    const checkout = opened.get(context)
+    const checkout = checkouts.get(context)
     if (checkout !== undefined) await choose(context, checkout, outcome)
     return storedSession(context.session())
   },

@@ -6,7 +6,7 @@ import { PAGE_REQUESTS, CRASH, ok, sealedRow, STORED_SESSION } from '#tests/e2e/
 import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 const row = sealedRow(1)
-const { partly: _, ...ends } = downloadSelectedModel.outcomes.downloadSelected
+const { partly: _, ...outcomes } = downloadSelectedModel.outcomes.downloadSelected
 
 /** The list has one row: tests/ui/account/download-selected.test.tsx saves a part of several. */
 export const playedModel = {
@@ -16,7 +16,7 @@ export const playedModel = {
       event: { type: 'file.save', items: [{ id: row.id, created_at: row.created_at, isSealed: true }], language: 'pt' },
     },
   ],
-  outcomes: { downloadSelected: ends },
+  outcomes: { downloadSelected: outcomes },
 } satisfies ModelOf<typeof downloadSelectedMachine>
 
 export const downloadSelectedNetwork: NetworkOf<typeof playedModel> = {

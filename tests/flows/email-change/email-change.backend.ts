@@ -21,7 +21,7 @@ const newDevice = async (context: TourContext) => {
 }
 
 /** A person with a pending change. */
-const waiting = async (context: TourContext) => {
+const withPendingChange = async (context: TourContext) => {
   const device = await newDevice(context)
   await context.callAsOwn('POST', PATH, { email: context.substituted(WISH) })
   return device
@@ -35,7 +35,7 @@ const confirmOld = async (context: TourContext) =>
 export const emailChangeBackend: BackendOf<typeof emailChangeModel> = {
   starts: {
     nothing: async (context) => ({ device: await newDevice(context) }),
-    pending: async (context) => ({ device: await waiting(context) }),
+    pending: async (context) => ({ device: await withPendingChange(context) }),
   },
   actors: {
     requestChange: {

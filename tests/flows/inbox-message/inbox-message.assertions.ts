@@ -15,7 +15,7 @@ const textsOf = ({ message: { answer } }: { message: Message }) => [
   ...(answer === null ? [] : [answer]),
 ]
 
-const opened = (offer: ButtonState, answer: string | null): Record<string, ButtonState> => ({
+const buttonsOfOpen = (offer: ButtonState, answer: string | null): Record<string, ButtonState> => ({
   'Abrir mensagem': 'absent',
   Fechar: offer,
   'Enviar resposta': answer === null ? offer : 'absent',
@@ -31,16 +31,16 @@ export const inboxMessageAssertions: AssertionsOf<typeof inboxMessageMachine> = 
   opened: (state) => ({
     shows: textsOf(state.context),
     alerts: alertsOf(state.context),
-    buttons: opened(state.hasTag('busy') ? 'busy' : 'enabled', state.context.message.answer),
+    buttons: buttonsOfOpen(state.hasTag('busy') ? 'busy' : 'enabled', state.context.message.answer),
   }),
   changed: ({ context }) => ({
     shows: textsOf(context),
     statuses: [DONE[context.message.status]],
-    buttons: opened('enabled', context.message.answer),
+    buttons: buttonsOfOpen('enabled', context.message.answer),
   }),
   answered: ({ context }) => ({
     shows: textsOf(context),
     statuses: ['A resposta foi enviada por e-mail.'],
-    buttons: opened('enabled', context.message.answer),
+    buttons: buttonsOfOpen('enabled', context.message.answer),
   }),
 }

@@ -7,11 +7,11 @@ const DONE = {
   ended: 'Assinatura cancelada: o plano terminou, e nada mais será cobrado.',
 }
 
-const confirmed = ({ done }: { done: keyof typeof DONE | null }) => (done === null ? [] : [DONE[done]])
+const confirmations = ({ done }: { done: keyof typeof DONE | null }) => (done === null ? [] : [DONE[done]])
 
 export const planChangeAssertions: AssertionsOf<typeof planChangeMachine> = {
   renewing: ({ context }) => ({
-    statuses: confirmed(context),
+    statuses: confirmations(context),
     buttons: { 'Cancelar assinatura': 'enabled', 'Retomar assinatura': 'absent' },
   }),
   confirming: (state) => ({
@@ -32,7 +32,7 @@ export const planChangeAssertions: AssertionsOf<typeof planChangeMachine> = {
     },
   }),
   ended: ({ context }) => ({
-    statuses: confirmed(context),
+    statuses: confirmations(context),
     buttons: { 'Cancelar assinatura': 'absent', 'Retomar assinatura': 'absent' },
   }),
 }

@@ -24,11 +24,14 @@ const receiver = async (context: TourContext, hasSummary: boolean): Promise<Sess
 }
 
 type Receivers = { one: Session; two: Session }
-const known = new WeakMap<TourContext, Receivers>()
+const receiversByTour = new WeakMap<TourContext, Receivers>()
 
 const receiversOf = async (context: TourContext): Promise<Receivers> => {
-  const receivers = known.get(context) ?? { one: await receiver(context, true), two: await receiver(context, false) }
-  known.set(context, receivers)
+  const receivers = receiversByTour.get(context) ?? {
+    one: await receiver(context, true),
+    two: await receiver(context, false),
+  }
+  receiversByTour.set(context, receivers)
   return receivers
 }
 

@@ -28,13 +28,13 @@ const releaseRequests = async ({ requests }: TourPage) => {
 }
 
 /** Arrives with a session of an account, deactivated if a step of the tour needs that. */
-const comes = async (context: TourContext, steps: readonly string[]) => {
+const arrive = async (context: TourContext, steps: readonly string[]) => {
   const session = await context.createAccount()
   return { device: storedSession(steps.includes(INACTIVE) ? await deactivate(context, session) : session) }
 }
 
 export const routeGuardBackend: BackendOf<typeof routeGuardModel> = {
-  starts: { accountPage: comes, adminPage: comes },
+  starts: { accountPage: arrive, adminPage: arrive },
   actors: {
     takeReturnTo: { remembered: MOCKED, here: MOCKED, none: MOCKED, crashed: MOCKED },
     rememberReturnTo: { remembered: NO_SETUP, accountDeleted: NO_SETUP, crashed: MOCKED },

@@ -24,7 +24,7 @@ const BACK = { unplayable: 'the journey with a local Google plays it whole' }
 const KNOWN = { unplayable: 'the walk from page to page does, in tests/e2e/account-layout.spec.ts' }
 
 /** Answers the requests for the user and for the person's row. */
-const known = (profile: Parameters<typeof rowOf>[0]): EnvironmentEvent => ({
+const answerWith = (profile: Parameters<typeof rowOf>[0]): EnvironmentEvent => ({
   act: async ({ requests }) => {
     await (await requests.take('GET /auth/v1/user')).answer(USER_FOUND)
     await (await requests.take('GET /rest/v1/users')).answer(rowOf(profile))
@@ -70,11 +70,11 @@ export const routeGuardNetwork: NetworkOf<typeof routeGuardModel> = {
       // tests/e2e/account-settings.spec.ts covers the page below a sign-in dialog.
       where: (state) => !['redirecting', 'redirected', 'allowed'].some((name) => state.matches(name)),
     },
-    'account.changed:member': known(MEMBER),
-    'account.changed:admin': known(ADMIN),
+    'account.changed:member': answerWith(MEMBER),
+    'account.changed:admin': answerWith(ADMIN),
     'account.changed:fallback': { unplayable: 'the page says more then: the views of a session look at it' },
-    'account.changed:inactiveMember': known({ ...MEMBER, isActive: false }),
-    'account.changed:inactiveAdmin': known({ ...ADMIN, isActive: false }),
+    'account.changed:inactiveMember': answerWith({ ...MEMBER, isActive: false }),
+    'account.changed:inactiveAdmin': answerWith({ ...ADMIN, isActive: false }),
   },
   pageRequests: {
     ...PAGE_REQUESTS,

@@ -8,12 +8,12 @@ import { runUntil } from '#tests/e2e/flows/kit/run-until.ts'
 import { PAGE_REQUESTS, CRASH } from '#tests/e2e/flows/kit/replies.ts'
 import type { EnvironmentEvent, NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
-const ends = wordEndsOf('pt')
-const [firstEnd = 0, secondEnd = 0] = ends
+const wordEnds = wordEndsOf('pt')
+const [firstEnd = 0, secondEnd = 0] = wordEnds
 
 export const pagesOwnDemo: FlowModel = {
   ...transcribeDemoModel,
-  inputs: { clip: { language: 'pt', ends } },
+  inputs: { clip: { language: 'pt', ends: wordEnds } },
   streams: {
     playClip: [
       { case: 'early', event: { type: 'clip.word', word: firstEnd } },
@@ -31,7 +31,7 @@ const isPlaying = (state: AnyMachineSnapshot) => state.matches('playing')
 const spokenWord = (passage: number): EnvironmentEvent => ({
   act: (tourPage) =>
     runUntil(tourPage, 'transcribeDemo', async (ui) => (await ui.button(FIELDS[passage] ?? '')) === 'enabled'),
-  where: (state) => isPlaying(state) && state.context.word < (ends[passage] ?? 0),
+  where: (state) => isPlaying(state) && state.context.word < (wordEnds[passage] ?? 0),
 })
 
 const BY_THE_DEVICE = { unplayable: 'needs a sound: tests/e2e/demo-sound.spec.ts' }

@@ -6,10 +6,11 @@ const OFFER = { Desfazer: 'enabled', 'Tentar de novo': 'absent', Fechar: 'enable
 const NOTHING = { Desfazer: 'absent', 'Tentar de novo': 'absent', Fechar: 'absent' } as const
 
 /** The text for one row, or for several. */
-const counted = (ids: readonly string[], one: string, several: string): Partial<Assertion> =>
+const statusByCount = (ids: readonly string[], one: string, several: string): Partial<Assertion> =>
   ids.length === 1 ? { statuses: [one] } : { statuses: [several] }
 
-const deleted = (ids: readonly string[]) => counted(ids, 'Transcrição apagada.', 'Transcrições apagadas: {count}.')
+const deleted = (ids: readonly string[]) =>
+  statusByCount(ids, 'Transcrição apagada.', 'Transcrições apagadas: {count}.')
 
 export const transcriptionDeletionAssertions: AssertionsOf<typeof transcriptionDeletionMachine> = {
   idle: () => ({ statuses: [], buttons: NOTHING }),
@@ -18,7 +19,7 @@ export const transcriptionDeletionAssertions: AssertionsOf<typeof transcriptionD
   undoPaused: ({ context: { last } }) => ({ ...deleted(last), buttons: OFFER }),
   restoring: ({ context: { last } }) => ({ ...deleted(last), buttons: { ...NOTHING, 'Desfazendo...': 'busy' } }),
   restored: ({ context: { last } }) => ({
-    ...counted(last, 'Transcrição recuperada.', 'Transcrições recuperadas: {count}.'),
+    ...statusByCount(last, 'Transcrição recuperada.', 'Transcrições recuperadas: {count}.'),
     buttons: { ...NOTHING, Fechar: 'enabled' },
   }),
   failed: ({ context }) => ({

@@ -16,7 +16,7 @@ import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 const row = sealedRow(1)
 const body = () => ({ ids: [row.id] })
 
-const { partly: _, ...ends } = transcriptionDeletionModel.outcomes.deleteTranscriptions
+const { partly: _, ...outcomes } = transcriptionDeletionModel.outcomes.deleteTranscriptions
 
 /** The list has one row, so only single deletions are played. */
 export const playedModel = {
@@ -24,7 +24,7 @@ export const playedModel = {
   person: transcriptionDeletionModel.person.map(({ event }) => ({
     event: event.type === 'transcriptions.delete' ? { ...event, ids: ['one'] } : event,
   })),
-  outcomes: { ...transcriptionDeletionModel.outcomes, deleteTranscriptions: { ...ends, deleted: { ok: ['one'] } } },
+  outcomes: { ...transcriptionDeletionModel.outcomes, deleteTranscriptions: { ...outcomes, deleted: { ok: ['one'] } } },
 } satisfies ModelOf<typeof transcriptionDeletionMachine>
 
 /** A deleted row has no button. */

@@ -18,7 +18,7 @@ const { readable, blank } = transcriptionModel.outcomes.decrypt
 const ELSEWHERE = { unplayable: 'played in the variant where the list has such a row' }
 
 /** The list has one row; older rows have empty strings for missing values. */
-const decrypted = ({ decrypted_content, decrypted_summary }: OpenedTranscription) =>
+const answerOf = ({ decrypted_content, decrypted_summary }: OpenedTranscription) =>
   ok({ transcription: decrypted_content, summary: decrypted_summary })
 
 const rowOf = ({ content, summary, keyId }: SealedTranscription) =>
@@ -43,8 +43,8 @@ const networkOf = (kind: Kind): NetworkOf<typeof transcriptionModel> => {
           encryption_key_id: item.keyId,
         }),
         replies: {
-          readable: decrypted(readable.ok),
-          blank: decrypted(blank.ok),
+          readable: answerOf(readable.ok),
+          blank: answerOf(blank.ok),
           undecryptable: refusal(422, 'transcription.decryptFailed'),
           unreachable: 'unreachable',
           busy: refusal(503, 'service.unavailable'),

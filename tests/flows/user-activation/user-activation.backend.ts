@@ -7,7 +7,7 @@ import type { TourContext } from '#tests/e2e/real-backend/kit/tour-context.ts'
 const { id } = userActivationModel.inputs.active.user
 
 /** Arrives as an administrator, with an account of another person in the list. */
-const comes = (isActive: boolean) => async (context: TourContext) => {
+const asAdminWithOther = (isActive: boolean) => async (context: TourContext) => {
   const admin = await asAdmin(context)
   const { user } = await context.createOther()
   context.substitute(id, user.id)
@@ -21,7 +21,11 @@ const comes = (isActive: boolean) => async (context: TourContext) => {
 }
 
 export const userActivationBackend: BackendOf<typeof userActivationModel> = {
-  starts: { active: comes(true), inactive: comes(false), own: { unplayable: 'nothing is offered there' } },
+  starts: {
+    active: asAdminWithOther(true),
+    inactive: asAdminWithOther(false),
+    own: { unplayable: 'nothing is offered there' },
+  },
   actors: {
     changeActivation: {
       changed: WITH_OWN_SESSION,

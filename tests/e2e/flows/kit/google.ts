@@ -20,13 +20,13 @@ const finds = ({ actors }: Network, actor: Network['actors'][string]): Network['
   'checkGoogleAvailable' in actors ? { checkGoogleAvailable: actor } : {}
 
 const silent = (actor: Network['actors'][string]): Network['actors'][string] => {
-  const ends = 'arrange' in actor ? actor.arrange : actor.replies
-  return { arrange: Object.fromEntries(Object.keys(ends).map((name) => [name, ELSEWHERE])) }
+  const outcomes = 'arrange' in actor ? actor.arrange : actor.replies
+  return { arrange: Object.fromEntries(Object.keys(outcomes).map((name) => [name, ELSEWHERE])) }
 }
 
 export const withGoogle = (network: Network): readonly Network[] => {
   const { 'GET /config.json': _, ...unknown } = network.pageRequests
-  const others = Object.entries(network.actors).map(([name, actor]) => [name, silent(actor)] as const)
+  const silentActors = Object.entries(network.actors).map(([name, actor]) => [name, silent(actor)] as const)
   return [
     network,
     {
@@ -44,7 +44,7 @@ export const withGoogle = (network: Network): readonly Network[] => {
     {
       ...network,
       actors: {
-        ...Object.fromEntries(others),
+        ...Object.fromEntries(silentActors),
         continueWithGoogle: {
           request: 'GET /config.json',
           replies: { redirected: ELSEWHERE, unavailable: ELSEWHERE, crashed: CRASH },

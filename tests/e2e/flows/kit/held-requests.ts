@@ -106,14 +106,14 @@ export const holdRequests = async (page: Page) => {
     })
 
   return {
-    /** Takes the next held request of this name; `meanwhile` runs repeatedly until it arrives. */
-    take: async (name: string, meanwhile?: () => Promise<void>): Promise<HeldRequest> => {
+    /** Takes the next held request of this name; `whileWaiting` runs repeatedly until it arrives. */
+    take: async (name: string, whileWaiting?: () => Promise<void>): Promise<HeldRequest> => {
       const end = performance.now() + TIMEOUT
       while (find(name) === -1) {
         const remaining = end - performance.now()
         if (remaining <= 0) throw new Mismatch({ kind: 'notRequested', name, instead: untaken() })
-        await meanwhile?.()
-        await nextRequest(meanwhile === undefined ? remaining : MOMENT)
+        await whileWaiting?.()
+        await nextRequest(whileWaiting === undefined ? remaining : MOMENT)
       }
       return pending.splice(find(name), 1)[0] as HeldRequest
     },

@@ -170,8 +170,8 @@ export const tourDriver = (
     await pending.answer(real(reply))
     if (reply === 'served') await afterAnswer(actor, outcome, pending.receivedAnswer)
     if (entry.isRetried !== true || reply !== 'unreachable') return
-    const again = await requests.take(pending.name, () => tourPage.fastForward(RETRY_PAUSE))
-    await again.answer(reply)
+    const retry = await requests.take(pending.name, () => tourPage.fastForward(RETRY_PAUSE))
+    await retry.answer(reply)
   }
 
   /** Answers a navigation to another site with 204, so that the page stays. */
@@ -200,11 +200,12 @@ export const tourDriver = (
       const { reply } = endOf(step.actor, outcome)
       return reply === undefined ? leave(step.actor) : answer(step.actor, outcome, reply)
     }
-    const outside = network.environment[step.label]
-    if (outside === undefined || isUnplayable(outside)) throw new Error(`'${step.label}' cannot be played`)
+    const environmentEvent = network.environment[step.label]
+    if (environmentEvent === undefined || isUnplayable(environmentEvent))
+      throw new Error(`'${step.label}' cannot be played`)
     await beforeEvent(step.label)
     // The page may be in another language than the path book.
-    return outside.act({ ...tourPage, translate, open: (setup) => tourPage.open(real(setup)) }, setupOf())
+    return environmentEvent.act({ ...tourPage, translate, open: (setup) => tourPage.open(real(setup)) }, setupOf())
   }
 
   /** Verifies that each started effect made its request, with the expected body. */

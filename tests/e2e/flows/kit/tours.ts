@@ -37,11 +37,11 @@ const NOT_OFFERED = 'the view does not offer it there'
 const NOT_THERE = 'it does not happen there'
 const OUT_OF_REACH = 'nothing that can be played leads there'
 
-const running = (vertex: Vertex) => vertex.snapshot._nodes.flatMap(invocationsOf).map(({ src }) => src)
+const runningIn = (vertex: Vertex) => vertex.snapshot._nodes.flatMap(invocationsOf).map(({ src }) => src)
 
 /** A vertex that is not observable, as its effect ends at once. */
 export const isUnobservable = (network: Network, vertex: Vertex) =>
-  running(vertex).some((src) => isLocal(network.actors[src]))
+  runningIn(vertex).some((src) => isLocal(network.actors[src]))
 
 const LEAVING = new Set(['navigate', 'goBack', 'switchLanguage', 'signOut', 'leavePage'])
 
@@ -60,9 +60,9 @@ export const outcomeOf = ({ label }: { label: string }) => label.slice(label.ind
 /** The reason why no outcome of an effect that the edge starts can be played; null if there is no such effect. */
 const unplayableCallOf = (network: Network, { effects }: Edge, { model }: PlayedFlow): string | null => {
   for (const { src } of effects.calls) {
-    const ends = Object.keys(model.outcomes[src] ?? {}).map((name) => outcomeSetupOf(network, src, name))
-    const [first] = ends
-    if (first !== undefined && ends.every(isUnplayable)) return (first as { unplayable: string }).unplayable
+    const setups = Object.keys(model.outcomes[src] ?? {}).map((name) => outcomeSetupOf(network, src, name))
+    const [first] = setups
+    if (first !== undefined && setups.every(isUnplayable)) return (first as { unplayable: string }).unplayable
   }
   return null
 }
@@ -83,10 +83,10 @@ const reasonOf = (flow: PlayedFlow, network: Network, edge: Edge): string | null
   if (isUnobservable(network, from)) return ENDS_AT_ONCE
   if (step.type === 'person' && !hasGesture(flow, network, edge)) return NOT_OFFERED
   if (step.type === 'environment') {
-    const outside = network.environment[step.label]
-    if (outside === undefined) throw new Error(`${flow.id}: the network table has no row for '${step.label}'`)
-    if (isUnplayable(outside)) return outside.unplayable
-    if (!outside.where(from.snapshot)) return NOT_THERE
+    const environmentEvent = network.environment[step.label]
+    if (environmentEvent === undefined) throw new Error(`${flow.id}: the network table has no row for '${step.label}'`)
+    if (isUnplayable(environmentEvent)) return environmentEvent.unplayable
+    if (!environmentEvent.where(from.snapshot)) return NOT_THERE
   }
   return unplayableCallOf(network, edge, flow)
 }
@@ -106,19 +106,19 @@ const startsIn = ({ graph }: PlayedFlow, network: Network) =>
 const pathsIn = (flow: PlayedFlow, network: Network, selected: ReadonlySet<Edge>): Path[] => {
   const edges = flow.graph.edges.filter((edge) => reasonOf(flow, network, edge) === null)
   // An exit ends a path: its target is replaced by a vertex without outgoing edges.
-  const ends = new Map(edges.filter(isExit).map((edge) => [{ ...edge, to: { ...edge.to } }, edge]))
-  const drawn = [...edges.filter((edge) => !isExit(edge)), ...ends.keys()]
+  const exits = new Map(edges.filter(isExit).map((edge) => [{ ...edge, to: { ...edge.to } }, edge]))
+  const drawn = [...edges.filter((edge) => !isExit(edge)), ...exits.keys()]
   const starts = startsIn(flow, network)
   const graph = { ...flow.graph, starts, edges: drawn, leaving: Map.groupBy(drawn, ({ from }) => from) }
-  const real = (edge: Edge) => ends.get(edge) ?? edge
+  const originalOf = (edge: Edge) => exits.get(edge) ?? edge
   const found = edgeTours(
     graph,
     TOUR_STEPS,
-    drawn.filter((edge) => selected.has(real(edge))),
+    drawn.filter((edge) => selected.has(originalOf(edge))),
   )
   return found
     .map((path) => untilObservable(graph, network, path))
-    .map(({ start, edges: path }) => ({ start, edges: path.map(real) }))
+    .map(({ start, edges: path }) => ({ start, edges: path.map(originalOf) }))
     .filter(({ edges: path }) => path.some((edge) => selected.has(edge)))
 }
 

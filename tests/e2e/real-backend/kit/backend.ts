@@ -91,11 +91,11 @@ const backedReply = (end: BackendOutcome | undefined, prepared: Reply | Prepared
   return isPreparedReply(prepared) ? { ...prepared, reply: 'served' as const } : 'served'
 }
 
-const backedActor = (actor: Actor, ends: Backend['actors'][string]): Actor => {
+const backedActor = (actor: Actor, outcomes: Backend['actors'][string]): Actor => {
   const table = isLocal(actor) ? actor.arrange : actor.replies
   const backend = Object.fromEntries(
     Object.entries(table).map(([name, prepared]) => {
-      const end = ends[name]
+      const end = outcomes[name]
       if (isLocal(actor)) return [name, isUnplayable(end) ? end : prepared]
       return [name, backedReply(end, prepared as Reply)]
     }),
