@@ -45,18 +45,18 @@ const DUE: Readonly<Record<string, string>> = {
   'São 6 dígitos, no mesmo e-mail do link.': `${limits.EMAIL_CODE_LENGTH} digits`,
 }
 
-const counted = (texts: readonly (readonly [text: string, translation: string])[]) =>
+const countsOf = (texts: readonly (readonly [text: string, translation: string])[]) =>
   Object.fromEntries(
     texts.map(([text, translation]) => [text, countIn(translation)]).filter(([, count]) => count !== undefined),
   )
 
 describe('a count in a text is that of the limits', () => {
   it.each(LANGUAGES)('in %s equals the limit', (language) => {
-    expect(counted(catalogueTexts(language).map(({ text, translation }) => [text, translation]))).toEqual(DUE)
+    expect(countsOf(catalogueTexts(language).map(({ text, translation }) => [text, translation]))).toEqual(DUE)
   })
 
   it('in the answers of the server equals the limit', () => {
     const answers = Object.entries(FAILURES).map(([code, [, text]]) => [`error.${code}`, text] as const)
-    expect(counted(answers)).toEqual({ 'error.link.codeInvalid': DUE['error.link.codeInvalid'] })
+    expect(countsOf(answers)).toEqual({ 'error.link.codeInvalid': DUE['error.link.codeInvalid'] })
   })
 })

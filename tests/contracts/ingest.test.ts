@@ -7,21 +7,21 @@ const SUMMARY = { text: 'Reunião amanhã', meeting: 'Reunião', starts_at: null
 const EMOJI = CONTENT.indexOf('👩')
 const END = CONTENT.length
 
-const checked = (summary: unknown) => {
+const outcomeOf = (summary: unknown) => {
   const request = { phone_number: '+5511999998888', message_id: 'm-1', content: CONTENT, summary }
   const { success, error } = ingestRequestSchema.safeParse(request)
   return success ? 'accepted' : error.issues.map(({ path }) => path.join('.'))
 }
-const withSources = (sources: unknown) => checked({ ...SUMMARY, sources })
+const withSources = (sources: unknown) => outcomeOf({ ...SUMMARY, sources })
 const meetingFrom = (...spans: (readonly [number, number])[]) =>
   withSources({ meeting: spans.map(([start, end]) => ({ start, end })) })
 
 describe('the sources of a summary', () => {
   // Proves SCRIBE-13.
   it.each([
-    ['no summary', () => checked(undefined)],
-    ['a transcription that could not be summarized', () => checked(null)],
-    ['a summary without sources', () => checked(SUMMARY)],
+    ['no summary', () => outcomeOf(undefined)],
+    ['a transcription that could not be summarized', () => outcomeOf(null)],
+    ['a summary without sources', () => outcomeOf(SUMMARY)],
     ['sources of no field', () => withSources({})],
     ['a passage from the start', () => meetingFrom([0, 7])],
     ['a passage up to the end', () => meetingFrom([END - 1, END])],
@@ -44,7 +44,7 @@ describe('the sources of a summary', () => {
     ['a source of a fact that was not said', () => withSources({ starts_at: [{ start: 0, end: 7 }] })],
     [
       'a source of topics without topics',
-      () => checked({ ...SUMMARY, topics: [], sources: { topics: [{ start: 0, end: 7 }] } }),
+      () => outcomeOf({ ...SUMMARY, topics: [], sources: { topics: [{ start: 0, end: 7 }] } }),
     ],
     [
       'a good field and a bad one',

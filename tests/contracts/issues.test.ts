@@ -131,9 +131,9 @@ describe('a name', () => {
 
   // Proves FIELD-23.
   it('may have every letter, mark and digit that is no symbol', () => {
-    const refused = charactersOf(/^[\p{L}\p{Mn}\p{Mc}\p{Nd}]$/u, { isAccepted: false })
+    const refusedCharacters = charactersOf(/^[\p{L}\p{Mn}\p{Mc}\p{Nd}]$/u, { isAccepted: false })
     // What remains makes an emoji of the character before it, or takes that back.
-    expect(refused.filter((code) => !isSymbol(code))).toEqual([0xfe_0e, 0xfe_0f])
+    expect(refusedCharacters.filter((code) => !isSymbol(code))).toEqual([0xfe_0e, 0xfe_0f])
   })
 })
 
@@ -148,7 +148,7 @@ describe('what is pasted unseen with a text', () => {
     expect(outcomeOf(field.safeParse(pasted) as ParseResult)).toEqual({ value })
   })
 
-  it('alone is no name', () => {
+  it('is no name without other characters', () => {
     expect(outcomeOf(namedLineField.safeParse('\u200f\u200b') as ParseResult)).toBe('name.required')
   })
 

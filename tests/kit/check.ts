@@ -8,7 +8,7 @@ import { nearestFirst, pathsTo, pathText } from './paths.ts'
 export type Finding = {
   name: string
   cites: Property['cites']
-  because: string
+  reason: string
   state: string
   event: string | null
   path: string
@@ -26,7 +26,7 @@ const counterexampleOf = (graph: Graph, property: Property) => {
   try {
     return findCounterexample(graph, property)
   } catch (error) {
-    return { because: `it cannot be checked: ${String(error)}` }
+    return { reason: `it cannot be checked: ${String(error)}` }
   }
 }
 
@@ -36,14 +36,14 @@ export const verify = (graph: Graph, properties: readonly Property[]): Finding[]
   return properties.flatMap((property): Finding[] => {
     const found: Counterexample | null = counterexampleOf(ordered, property)
     if (found === null) return []
-    const { because, edge, at = edge?.from } = found
+    const { reason, edge, at = edge?.from } = found
     const step = edge ? `${edge.step.label} -> ${edge.to.name}` : null
     const effects = edge ? effectText(occurrenceOf(edge)) : ''
     return [
       {
         name: property.name,
         cites: property.cites,
-        because,
+        reason,
         state: at?.name ?? '',
         event: step === null ? null : [step, effects].filter(Boolean).join('; '),
         path: at ? pathText(pathTo(at)) : '',
@@ -53,10 +53,10 @@ export const verify = (graph: Graph, properties: readonly Property[]): Finding[]
 }
 
 /** What a failing test prints. */
-export const findingText = (flow: string, { name, cites, because, state, event, path }: Finding): string =>
+export const findingText = (flow: string, { name, cites, reason, state, event, path }: Finding): string =>
   [
     `${flow}: "${name}" (${cites.join(', ')})`,
-    `  ${because}${state === '' ? '' : ` ${state}`}`,
+    `  ${reason}${state === '' ? '' : ` ${state}`}`,
     ...(event === null ? [] : [`  event ${event}`]),
     ...(path === '' ? [] : [`  path  ${path}`]),
   ].join('\n')

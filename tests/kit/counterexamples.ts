@@ -4,13 +4,13 @@ import { isOpenEnded } from '#machines/kit/unprovided.ts'
 import { effectOf } from '#machines/kit/definition.ts'
 import { type Edge, type Graph, occurrenceOf, type Vertex } from './graph.ts'
 
-export type Counterexample = { because: string; at?: Vertex; edge?: Edge }
+export type Counterexample = { reason: string; at?: Vertex; edge?: Edge }
 
 type Kind = Property['kind']
 type Checker<K extends Kind> = (graph: Graph, property: Extract<Property, { kind: K }>) => Counterexample | null
 
 /** Vacuous truth is not a proof. */
-const VACUOUS: Counterexample = { because: 'no state that it is about can be reached' }
+const VACUOUS: Counterexample = { reason: 'no state that it is about can be reached' }
 
 const where = ({ vertices }: Graph, expect: Predicate = () => true) =>
   vertices.filter(({ snapshot }) => expect(snapshot))
@@ -29,7 +29,7 @@ const reaching = (graph: Graph, goal: readonly Vertex[]): Set<Vertex> => {
  * Vertices from which effects and delays alone must lead to `goal`. Calls have a timeout; open-ended effects and
  * streams may never answer, so a delay has to run beside them.
  */
-const ending = (graph: Graph, goal: readonly Vertex[]): Set<Vertex> => {
+const alwaysEnding = (graph: Graph, goal: readonly Vertex[]): Set<Vertex> => {
   const endsInTime = (src: string) => !isOpenEnded(effectOf(graph.model.machine, src))
   const found = new Set(goal)
   const moves = graph.vertices.flatMap((vertex) => {
@@ -52,28 +52,28 @@ const checkers: { [K in Kind]: Checker<K> } = {
   always: (graph, { when, expect }) => {
     const concerned = where(graph, when)
     const at = concerned.find(({ snapshot }) => !expect(snapshot))
-    if (at) return { because: 'it does not hold in', at }
+    if (at) return { reason: 'it does not hold in', at }
     return concerned.length === 0 ? VACUOUS : null
   },
   never: (graph, { expect }) => {
     const [at] = where(graph, expect)
-    return at ? { because: 'it happens in', at } : null
+    return at ? { reason: 'it happens in', at } : null
   },
   start: ({ starts }, { input, expect }) => {
     const start = starts.find(({ name }) => name === input)
-    if (start === undefined) return { because: `the model has no input '${input}'` }
-    return expect(start.at.snapshot) ? null : { because: 'it does not hold in', at: start.at }
+    if (start === undefined) return { reason: `the model has no input '${input}'` }
+    return expect(start.at.snapshot) ? null : { reason: 'it does not hold in', at: start.at }
   },
   canAlwaysReach: (graph, { when, expect }) => {
     const [concerned, reached] = [where(graph, when), reaching(graph, where(graph, expect))]
     const at = concerned.find((vertex) => !reached.has(vertex))
-    if (at) return { because: 'no path leads there from', at }
+    if (at) return { reason: 'no path leads there from', at }
     return concerned.length === 0 ? VACUOUS : null
   },
   leadsTo: (graph, { when, expect }) => {
-    const [concerned, ended] = [where(graph, when), ending(graph, where(graph, expect))]
+    const [concerned, ended] = [where(graph, when), alwaysEnding(graph, where(graph, expect))]
     const at = concerned.find((vertex) => !ended.has(vertex))
-    if (at) return { because: 'it need not end, left alone in', at }
+    if (at) return { reason: 'it need not end, left alone in', at }
     return concerned.length === 0 ? VACUOUS : null
   },
   after: (graph, { on, from, expect, only }) => {
@@ -81,14 +81,14 @@ const checkers: { [K in Kind]: Checker<K> } = {
     for (const at of concerned) {
       for (const label of [on].flat()) {
         const steps = (graph.leaving.get(at) ?? []).filter((edge) => isOn(edge, label))
-        if (steps.length === 0) return { because: `'${label}' is not handled in`, at }
+        if (steps.length === 0) return { reason: `'${label}' is not handled in`, at }
         const edge = steps.find((candidate) => !expect(occurrenceOf(candidate)))
-        if (edge) return { because: 'it does not hold after', edge }
+        if (edge) return { reason: 'it does not hold after', edge }
       }
     }
     const isOther = (edge: Edge) => !from(edge.from.snapshot) || ![on].flat().some((label) => isOn(edge, label))
     const other = only && graph.edges.find((edge) => isOther(edge) && only(occurrenceOf(edge)))
-    if (other) return { because: 'it happens otherwise in', edge: other }
+    if (other) return { reason: 'it happens otherwise in', edge: other }
     return concerned.length === 0 ? VACUOUS : null
   },
   everyStep: (graph, { when, occurs = [], expect }) => {
@@ -96,11 +96,11 @@ const checkers: { [K in Kind]: Checker<K> } = {
       typeof when === 'function' ? when(occurrenceOf(edge)) : when.some((on) => isOn(edge, on))
     const concerned = graph.edges.filter(isConcerned)
     const edge = concerned.find((candidate) => !expect(occurrenceOf(candidate)))
-    if (edge) return { because: 'it does not hold for', edge }
+    if (edge) return { reason: 'it does not hold for', edge }
     const listed = typeof when === 'function' ? occurs : [...when, ...occurs]
     const missing = listed.filter((on) => !concerned.some((it) => isOn(it, on)))
-    if (missing.length > 0) return { because: `it never happens: ${missing.join(', ')}` }
-    return concerned.length === 0 ? { because: 'no step that it is about ever happens' } : null
+    if (missing.length > 0) return { reason: `it never happens: ${missing.join(', ')}` }
+    return concerned.length === 0 ? { reason: 'no step that it is about ever happens' } : null
   },
 }
 

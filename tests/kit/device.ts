@@ -50,7 +50,7 @@ export const openDevice = (model: FlowModel, stored: AuthUser | null) => {
       place.callCounts = { restore, signOut }
     }
   }
-  const outside = (): Move[] => [
+  const environmentMoves = (): Move[] => [
     ...places
       .filter(({ queue }) => queue.length > 0)
       .map((place) => ({ label: `${place.name} receives ${place.queue[0]?.type}`, run: () => deliver(place) })),
@@ -62,7 +62,7 @@ export const openDevice = (model: FlowModel, stored: AuthUser | null) => {
   return {
     tabs: places.map(({ tab }) => tab),
     user: () => user,
-    moves: () => [...outside(), ...places.flatMap(({ tab }) => tab.moves())],
+    moves: () => [...environmentMoves(), ...places.flatMap(({ tab }) => tab.moves())],
     make: async ({ src, run }: Move) => {
       if (src !== undefined && SIGNS_IN.has(src)) store(ANA)
       await run()

@@ -32,13 +32,13 @@ const blockRows = (lines: readonly string[]) => {
 
 /** Rows by state (`start` for the inputs), then by event: the step with its effects. */
 const rowsOf = (table: string): Rows => {
-  const [begins = '', ...blocks] = table.trimEnd().split('\n\n').slice(1)
+  const [startBlock = '', ...blocks] = table.trimEnd().split('\n\n').slice(1)
   const states = blocks.flatMap((block) => {
     const lines = block.split('\n')
     const rows = blockRows(lines.filter((line) => line.startsWith(' ')))
     return lines.filter((line) => !line.startsWith(' ')).map((state) => [state, rows] as const)
   })
-  return new Map([['start', blockRows(begins.replace(/^(?=start )/gm, '  ').split('\n'))], ...states])
+  return new Map([['start', blockRows(startBlock.replace(/^(?=start )/gm, '  ').split('\n'))], ...states])
 }
 
 /** Sorted by relevance: first the differences of states that still exist. */

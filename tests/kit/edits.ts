@@ -3,10 +3,10 @@ import { type Node, membersOf } from './syntax.ts'
 
 export type Edit = { start: number; end: number; text: string }
 
-export const changed = (source: string, edits: readonly Edit[]): string =>
+export const applyEdits = (source: string, edits: readonly Edit[]): string =>
   edits
     .toSorted((a, b) => b.start - a.start)
-    .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), source)
+    .reduce((text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end), source)
 
 export const replaced = ({ start, end }: Node, text: string): Edit => ({ start, end, text })
 

@@ -1,9 +1,9 @@
 /** Children and folders of a process that ends early: they would stay until the machine is restarted, many in memory. */
-const ends = new Set<() => void>()
+const cleanups = new Set<() => void>()
 
 /** What began last is ended first: a server before its folder. */
 const endAll = () => {
-  for (const end of [...ends].toReversed()) end()
+  for (const end of [...cleanups].toReversed()) end()
 }
 const exit = () => process.exit(143)
 
@@ -12,10 +12,10 @@ const exit = () => process.exit(143)
  * after a hook has timed out. What is asynchronous in `end` is not waited for.
  */
 export const endWithProcess = (end: () => void): (() => void) => {
-  if (ends.size === 0) process.once('exit', endAll).once('SIGTERM', exit)
-  ends.add(end)
+  if (cleanups.size === 0) process.once('exit', endAll).once('SIGTERM', exit)
+  cleanups.add(end)
   return () => {
-    ends.delete(end)
-    if (ends.size === 0) process.off('exit', endAll).off('SIGTERM', exit)
+    cleanups.delete(end)
+    if (cleanups.size === 0) process.off('exit', endAll).off('SIGTERM', exit)
   }
 }

@@ -29,9 +29,9 @@ export const startGoogle = async () => {
     settings: { issuer: url, ...CLIENT },
     service: server.service,
     /** Sets the account of the next sign-ins; `changed` modifies the token before it is signed. */
-    signInAs: (next: GoogleAccount, changed: (token: MutableToken) => void = unchanged) => {
+    signInAs: (next: GoogleAccount, modify: (token: MutableToken) => void = unchanged) => {
       account = next
-      change = changed
+      change = modify
     },
     stop: () => server.stop(),
   }

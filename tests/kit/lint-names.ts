@@ -22,7 +22,7 @@ const actionsOf = (node: AnyStateNode) =>
 
 const delaysOf = (node: AnyStateNode) => node.after.map(({ delay }) => String(delay))
 
-const wrong = (kind: string, names: Iterable<string>, shape: RegExp) =>
+const misnamed = (kind: string, names: Iterable<string>, shape: RegExp) =>
   [...names].filter((name) => !shape.test(name)).map((name) => `${kind} is named by its kind: ${name}`)
 
 export const nameViolations = (machine: AnyStateMachine): string[] => {
@@ -36,30 +36,30 @@ export const nameViolations = (machine: AnyStateMachine): string[] => {
   }
   const declared = { guard: guards, action: actions, actor: actors, delay: delays }
   const events = new Set(nodes.flatMap(({ transitions }) => [...transitions.keys()]))
-  const unused = (kind: keyof typeof used) =>
+  const unusedOf = (kind: keyof typeof used) =>
     Object.keys(declared[kind] ?? {})
       .filter((name) => !used[kind].has(name))
       .map((name) => `${kind} is used: ${name}`)
 
   return [
-    ...wrong('machine', [machine.id], CAMEL),
-    ...wrong(
+    ...misnamed('machine', [machine.id], CAMEL),
+    ...misnamed(
       'state',
       nodes.flatMap(({ key, parent }) => (parent ? [key] : [])),
       CAMEL,
     ),
-    ...wrong(
+    ...misnamed(
       'event',
       [...events].filter((type) => type !== '' && !type.startsWith('xstate.')),
       EVENT,
     ),
-    ...wrong('guard', used.guard, GUARD),
-    ...wrong('action', used.action, ACTION),
-    ...wrong('actor', used.actor, CAMEL),
-    ...wrong('delay', used.delay, CAMEL),
-    ...unused('guard'),
-    ...unused('action'),
-    ...unused('actor'),
-    ...unused('delay'),
+    ...misnamed('guard', used.guard, GUARD),
+    ...misnamed('action', used.action, ACTION),
+    ...misnamed('actor', used.actor, CAMEL),
+    ...misnamed('delay', used.delay, CAMEL),
+    ...unusedOf('guard'),
+    ...unusedOf('action'),
+    ...unusedOf('actor'),
+    ...unusedOf('delay'),
   ]
 }

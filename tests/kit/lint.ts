@@ -76,9 +76,9 @@ const rules: Record<string, Rule> = {
   'delay begins with no other under way': ({ edges }) =>
     edges.flatMap(({ from, to, step }) => {
       const isOlder = (id: string) => from.timers.some((timer) => timer.id === id)
-      const older = to.timers.filter(({ id }) => isOlder(id))
-      const fresh = to.timers.filter(({ id }) => !isOlder(id))
-      return older.length > 0 && fresh.length > 0 ? [`${from.name} on ${step.label}`] : []
+      const olderTimers = to.timers.filter(({ id }) => isOlder(id))
+      const newTimers = to.timers.filter(({ id }) => !isOlder(id))
+      return olderTimers.length > 0 && newTimers.length > 0 ? [`${from.name} on ${step.label}`] : []
     }),
 }
 

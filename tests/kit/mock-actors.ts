@@ -6,7 +6,7 @@ import { invocationsOf, nodesOf } from '#machines/kit/definition.ts'
 export type PendingCall = { src: string; input: unknown; isAbandoned: () => boolean; end: (outcome: Outcome) => void }
 
 /** Flushes microtasks, so that an answer gets through an actor's promise. Browsers have no `setImmediate`. */
-const turn = () =>
+const flush = () =>
   new Promise<void>((resolve) => {
     if ('setImmediate' in globalThis) setImmediate(resolve)
     else setTimeout(resolve)
@@ -54,7 +54,7 @@ export const mockActors = (model: FlowModel) => {
       if (call === undefined || call.isAbandoned()) throw new Error(`'${src}' is not running`)
       open.delete(src)
       call.end(outcome)
-      await turn()
+      await flush()
     },
     /** Pending effects that were not abandoned. */
     running: () => [...open].flatMap(([src, call]) => (call.isAbandoned() ? [] : [src])),
@@ -68,14 +68,14 @@ export const mockActors = (model: FlowModel) => {
     forgetAbandoned: () => void calls.splice(0, calls.length, ...calls.filter((call) => !call.isAbandoned())),
     /** Settles abandoned calls late, with each of the effect's outcomes in turn: they must be ignored. */
     settleLate: async () => {
-      const late = calls.filter((call) => call.isAbandoned())
-      for (const [index, { src, end }] of late.entries()) {
+      const abandoned = calls.filter((call) => call.isAbandoned())
+      for (const [index, { src, end }] of abandoned.entries()) {
         const outcomes = Object.values(model.outcomes[src] ?? {})
         const outcome = outcomes[index % outcomes.length]
         if (outcome !== undefined) end(outcome)
       }
-      await turn()
-      return late.length
+      await flush()
+      return abandoned.length
     },
   }
 }

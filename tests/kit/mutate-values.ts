@@ -35,7 +35,7 @@ const brokenAssignments = (where: string, action: Node): Break[] =>
       : [],
   )
 
-const named = (owner: Node | undefined, kind: string) =>
+const partsOf = (owner: Node | undefined, kind: string) =>
   membersOf(owner).map((part) => ({ where: `${kind} ${keyOf(part)}`, value: innerOf(part, 'value') }))
 
 /** Under these keys of the config there are values; under all others names. */
@@ -62,10 +62,10 @@ export const brokenValues = (source: string, program: Node): Break[] => {
     }),
     ...states.flatMap(transitionsIn).flatMap(({ name, node }) => valuesOf(name, node)),
   ]
-  const actions = named(valueOf(setup, 'actions'), 'action')
-  const delays = named(valueOf(setup, 'delays'), 'delay')
+  const actions = partsOf(valueOf(setup, 'actions'), 'action')
+  const delays = partsOf(valueOf(setup, 'delays'), 'delay')
   return [
-    ...[...objects, ...actions, ...named(valueOf(setup, 'guards'), 'guard')].flatMap(({ where, value }) =>
+    ...[...objects, ...actions, ...partsOf(valueOf(setup, 'guards'), 'guard')].flatMap(({ where, value }) =>
       brokenLiterals(source, where, value),
     ),
     ...actions.flatMap(({ where, value }) => brokenAssignments(where, value)),

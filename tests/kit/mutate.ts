@@ -1,5 +1,5 @@
 /** Mutation testing: all mutants of a machine file, which properties and rules have to detect. */
-import { changed, type Edit, removed, replaced, swapped, wrapped } from './edits.ts'
+import { applyEdits, type Edit, removed, replaced, swapped, wrapped } from './edits.ts'
 import { configOf, otherTargets, statesOf, targetOf, transitionsIn, type WrittenTransition } from './machine-syntax.ts'
 import { brokenValues } from './mutate-values.ts'
 import { innerOf, keyOf, listOf, type Node, parse, membersOf, propertyOf, stringOf, valueOf } from './syntax.ts'
@@ -28,8 +28,8 @@ const brokenActions = (source: string, owner: Node, key: string): Break[] => {
   return actions.flatMap((action, index) => {
     const next = actions[index + 1]
     const without = actions.length > 1 ? removed(list, action) : whole(owner, key)
-    const late: Break[] = next ? [[`with ${nameOf(action)} after ${nameOf(next)}`, swapped(source, action, next)]] : []
-    return [[`without ${nameOf(action)}`, without] satisfies Break, ...late]
+    const swaps: Break[] = next ? [[`with ${nameOf(action)} after ${nameOf(next)}`, swapped(source, action, next)]] : []
+    return [[`without ${nameOf(action)}`, without] satisfies Break, ...swaps]
   })
 }
 
@@ -61,11 +61,11 @@ const brokenState = (source: string, node: Node): Break[] => {
   const others = membersOf(valueOf(node, 'states'))
     .map(keyOf)
     .filter((name) => name !== stringOf(initial))
-  const described = (key: string) =>
+  const breaksOf = (key: string) =>
     brokenActions(source, node, key).map(([what, edit]): Break => [`${key} ${what}`, edit])
   return [
-    ...described('entry'),
-    ...described('exit'),
+    ...breaksOf('entry'),
+    ...breaksOf('exit'),
     ...(propertyOf(node, 'tags') ? [['without its tags', whole(node, 'tags')] satisfies Break] : []),
     ...(initial ? others.map((name): Break => [`beginning in ${name}`, replaced(initial, `'${name}'`)]) : []),
   ]
@@ -90,17 +90,17 @@ export const mutantsOf = (source: string): Mutant[] => {
   const config = configOf(program)
   const states = statesOf(config)
   const limit = limitOf(config)
-  const mutants = (broken: readonly Break[], place: string | null, transition: string | null) =>
-    broken.map(([what, edit, turn = 0]): Mutant => ({
+  const mutants = (breaks: readonly Break[], place: string | null, transition: string | null) =>
+    breaks.map(([what, edit, turn = 0]): Mutant => ({
       what: place === null ? what : `${place}: ${what}`,
-      source: changed(source, [edit, limit]),
+      source: applyEdits(source, [edit, limit]),
       transition,
       turn,
     }))
   return [
     ...states.flatMap(transitionsIn).flatMap((transition, index) => {
-      const broken = brokenTransition(source, transition, rotated(otherTargets(states, transition), index))
-      return mutants(broken, transition.name, transition.name)
+      const breaks = brokenTransition(source, transition, rotated(otherTargets(states, transition), index))
+      return mutants(breaks, transition.name, transition.name)
     }),
     ...states.flatMap(({ id, node }) => mutants(brokenState(source, node), id, null)),
     ...mutants(brokenValues(source, program), null, null),

@@ -3,12 +3,12 @@ import * as fc from 'fast-check'
 
 const anything = fc.string({ unit: 'binary', maxLength: 20 })
 const ofLength = (length: number) => fc.constantFrom('a', 'ã', '😀').map((letter) => letter.repeat(length))
-const around = (...lengths: number[]) => fc.constantFrom(...lengths).chain(ofLength)
-const spaced = (text: fc.Arbitrary<string>) =>
+const ofLengths = (...lengths: number[]) => fc.constantFrom(...lengths).chain(ofLength)
+const withSpace = (text: fc.Arbitrary<string>) =>
   fc.tuple(fc.constantFrom('', ' ', '\t'), text).map(([space, it]) => it + space)
 const optional = (text: fc.Arbitrary<string>) => fc.option(text, { nil: undefined, freq: 15 })
 
-const email = spaced(
+const email = withSpace(
   fc.oneof(
     fc.emailAddress(),
     fc.constantFrom(
@@ -32,12 +32,12 @@ const phone = fc.oneof(
   fc.constantFrom('(11) 98765-4321', '+55 11 98765-4321', '123456789', '1234567890', '0000000000a'),
   anything,
 )
-const lengths = around(0, 1, 2, 119, 120, 121)
-const line = spaced(fc.oneof(lengths, fc.constantFrom('Ana\nBcc: x', 'Ana Souza'), anything))
+const lengths = ofLengths(0, 1, 2, 119, 120, 121)
+const line = withSpace(fc.oneof(lengths, fc.constantFrom('Ana\nBcc: x', 'Ana Souza'), anything))
 const inNames = fc.constantFrom('a', 'É', 'ñ', '李', 'س', 'श', ' ', '’', '-', '.', ',', '7', '&', '/', '(')
 const notInNames = fc.constantFrom('😀', '🏽', '♥', '™', '€', '@', '<', '_', '\n', '\u202e')
 const nameOf = (unit: fc.Arbitrary<string>) => fc.string({ unit, maxLength: 20 })
-const name = spaced(
+const name = withSpace(
   fc.oneof(
     lengths,
     nameOf(inNames),
@@ -45,7 +45,7 @@ const name = spaced(
   ),
 )
 const password = fc.oneof(
-  around(0, 5, 6, 17, 18, 19, 35, 36, 37, 71, 72, 73),
+  ofLengths(0, 5, 6, 17, 18, 19, 35, 36, 37, 71, 72, 73),
   fc.constantFrom('prosa-demo-1'),
   anything,
 )
@@ -73,7 +73,7 @@ export const payloads = {
   emailCode: form({
     email: optional(email),
     code: optional(
-      spaced(fc.oneof(fc.stringMatching(/^\d{5,7}$/), fc.constantFrom('123456', '12345a', '١٢٣٤٥٦'), anything)),
+      withSpace(fc.oneof(fc.stringMatching(/^\d{5,7}$/), fc.constantFrom('123456', '12345a', '١٢٣٤٥٦'), anything)),
     ),
     purpose: optional(fc.constantFrom('signup', 'recovery', 'email')),
   }),
@@ -81,8 +81,8 @@ export const payloads = {
   contact: form({
     name: optional(line),
     email: optional(email),
-    company: optional(spaced(around(0, 119, 120, 121))),
+    company: optional(withSpace(ofLengths(0, 119, 120, 121))),
     subject: optional(fc.constantFrom('support', 'partnerships', 'press', 'feedback', 'others', '', 'Support')),
-    message: optional(spaced(around(9, 10, 11, 3_999, 4_000, 4_001))),
+    message: optional(withSpace(ofLengths(9, 10, 11, 3_999, 4_000, 4_001))),
   }),
 }

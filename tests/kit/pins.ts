@@ -44,9 +44,9 @@ const IGNORED = ' ='
 
 /** Ignored events share the first row; then there is one row for each different result of an event's cases. */
 const rowsText = (edges: readonly Edge[]) => {
-  const ends = edges.map((edge) => ({ label: labelOf(edge), end: endLines(edge).join('\n') }))
-  const ignored = ends.filter(({ end }) => end === IGNORED).map(({ label }) => label)
-  const rest = ends.filter(({ end }) => end !== IGNORED)
+  const results = edges.map((edge) => ({ label: labelOf(edge), end: endLines(edge).join('\n') }))
+  const ignored = results.filter(({ end }) => end === IGNORED).map(({ label }) => label)
+  const rest = results.filter(({ end }) => end !== IGNORED)
   const rows = [...Map.groupBy(rest, ({ label, end }) => `${typeOf(label)}\n${end}`).values()].map(
     (same) => `  ${labelsText(same.map(({ label }) => label))}${same[0]?.end ?? ''}`,
   )
@@ -55,15 +55,15 @@ const rowsText = (edges: readonly Edge[]) => {
 
 /** `=` means that the situation stays the same; its effects follow below. */
 export const tableOf = ({ model, starts, vertices, edges, leaving }: Graph): string => {
-  const begins = starts.flatMap(({ name, input, at, effects }) => [
+  const startLines = starts.flatMap(({ name, input, at, effects }) => [
     `start ${name}${input === undefined ? '' : ` ${dataText(input)}`} -> ${at.name}`,
     ...effectLines(effects),
   ])
-  const alike = Map.groupBy(vertices, (vertex) => rowsText(leaving.get(vertex) ?? []))
-  const blocks = [...alike].map(([rows, same]) =>
+  const verticesByRows = Map.groupBy(vertices, (vertex) => rowsText(leaving.get(vertex) ?? []))
+  const blocks = [...verticesByRows].map(([rows, same]) =>
     [...same.map(({ name }) => name), ...(rows === '' ? [] : [rows])].join('\n'),
   )
-  return `${[`${model.machine.id}: ${vertices.length} situations, ${edges.length} edges`, begins.join('\n'), ...blocks].join('\n\n')}\n`
+  return `${[`${model.machine.id}: ${vertices.length} situations, ${edges.length} edges`, startLines.join('\n'), ...blocks].join('\n\n')}\n`
 }
 
 /** The table to be reviewed. Throws if two situations have the same name, which would make it ambiguous. */

@@ -47,9 +47,9 @@ export const copyProject = (): ProjectCopy => {
           stdio: ['ignore', 'pipe', 'pipe'],
         })
         let output = ''
-        const keep = (chunk: Buffer) => void (output += chunk.toString())
-        child.stdout.on('data', keep)
-        child.stderr.on('data', keep)
+        const append = (chunk: Buffer) => void (output += chunk.toString())
+        child.stdout.on('data', append)
+        child.stderr.on('data', append)
         child.on('error', reject)
         child.on('close', (code) => resolve({ code, output: stripVTControlCharacters(output) }))
       }),

@@ -59,12 +59,12 @@ export const readPart = ({ root, buttonSelector, selectors, buttons, values }: R
     if (element.matches(':disabled')) return 'disabled'
     return element.matches('[aria-disabled=true], [aria-busy=true]') ? 'busy' : 'enabled'
   }
-  const named = new Map<string, ButtonRead>()
+  const buttonsByName = new Map<string, ButtonRead>()
   if (buttons.length > 0) {
     for (const [index, element] of within(buttonSelector).entries()) {
       if (!isVisible(element) || element.closest('[aria-hidden=true], [inert]')) continue
       const name = nameOf(element)
-      if (!named.has(name)) named.set(name, { state: stateOf(element), index })
+      if (!buttonsByName.has(name)) buttonsByName.set(name, { state: stateOf(element), index })
     }
   }
   const valueOf = (name: string) =>
@@ -79,7 +79,7 @@ export const readPart = ({ root, buttonSelector, selectors, buttons, values }: R
     text: visibleTexts(parts).join(' '),
     texts: { heading: textsIn(heading), alert: textsIn(alert), status: textsIn(status) },
     buttons: Object.fromEntries(
-      buttons.map((name) => [name, named.get(plain(name)) ?? { state: 'absent' as const, index: -1 }]),
+      buttons.map((name) => [name, buttonsByName.get(plain(name)) ?? { state: 'absent' as const, index: -1 }]),
     ),
     values: Object.fromEntries(values.map((name) => [name, valueOf(name)])),
   }

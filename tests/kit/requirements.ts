@@ -117,8 +117,8 @@ export const casesNaming = (id: string, path: string, text: string): string[] =>
     if (title === null && isComment(line) && !line.includes('Proves ')) return []
     return [title === null ? path : `${path} > ${title.replace(` (${id})`, '')}`]
   })
-  const named = places.filter((place) => place !== path)
-  return [...new Set(named.length > 0 ? named : places)]
+  const titled = places.filter((place) => place !== path)
+  return [...new Set(titled.length > 0 ? titled : places)]
 }
 
 const isTest = (path: string) => path.startsWith('tests/') && !path.endsWith('.md') && !NO_PROOF.test(path)

@@ -55,7 +55,7 @@ export const argumentsOf = (program: Node, name: string): (Node | undefined)[] =
   everyNode(program)
     .filter(({ type, callee }) => {
       if (type !== 'CallExpression' || !isNode(callee)) return false
-      const named = isNode(callee.property) ? callee.property : callee
-      return named.name === name
+      const calleeName = isNode(callee.property) ? callee.property : callee
+      return calleeName.name === name
     })
     .map((call) => [call.arguments].flat().find(isNode))

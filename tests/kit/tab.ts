@@ -49,8 +49,8 @@ export const openTab = (name: string, model: FlowModel, users: readonly AuthUser
 
   const movesOf = (part: keyof typeof actors, { person, environment, streams }: FlowModel): Move[] => {
     const actor: AnyActorRef = actors[part]
-    const reported = Object.entries(streams).flatMap(([src, events]) => (WIRED.has(src) ? [] : events))
-    return [...person, ...environment, ...reported]
+    const streamEvents = Object.entries(streams).flatMap(([src, events]) => (WIRED.has(src) ? [] : events))
+    return [...person, ...environment, ...streamEvents]
       .filter(({ event }) => actor.getSnapshot().can(event))
       .map((it) => ({ label: `${name}.${part} ${labelOf(it)}`, run: () => actor.send(it.event) }))
   }

@@ -25,13 +25,13 @@ const namedViews = (machine: AnyStateMachine): string[] =>
 
 /** `assertions` of a flow with views. */
 export const viewFaults = (machine: AnyStateMachine, assertions: Assertions | null): string[] => {
-  const named = namedViews(machine)
-  if (assertions === null) return named.map((view) => `shows nothing, but names the view '${view}'`)
+  const views = namedViews(machine)
+  if (assertions === null) return views.map((view) => `shows nothing, but names the view '${view}'`)
   return [
     ...viewlessStates(machine).map((id) => `${id} names no view`),
-    ...named.filter((view) => !(view in assertions)).map((view) => `nobody says what is seen of the view '${view}'`),
+    ...views.filter((view) => !(view in assertions)).map((view) => `nobody says what is seen of the view '${view}'`),
     ...Object.keys(assertions)
-      .filter((view) => !named.includes(view))
+      .filter((view) => !views.includes(view))
       .map((view) => `no state names the view '${view}'`),
   ]
 }

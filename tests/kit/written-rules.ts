@@ -60,7 +60,7 @@ const isPhone = (value = '') => {
 
 const SUBJECTS = ['support', 'partnerships', 'press', 'feedback', 'others']
 
-const wrong = (fields: Record<string, boolean>) => Object.keys(fields).filter((field) => !fields[field])
+const invalidFields = (fields: Record<string, boolean>) => Object.keys(fields).filter((field) => !fields[field])
 
 /** The confirmation is compared if both are present. */
 const confirms = ({ password, confirmPassword }: Values) =>
@@ -68,7 +68,7 @@ const confirms = ({ password, confirmPassword }: Values) =>
 
 export const writtenRules = {
   register: (form: Values) =>
-    wrong({
+    invalidFields({
       name: isName(form.name),
       email: isEmail(form.email),
       phone: isPhone(form.phone),
@@ -76,20 +76,21 @@ export const writtenRules = {
       confirmPassword: confirms(form),
       terms: form.terms === 'accepted',
     }),
-  newPassword: (form: Values) => wrong({ password: isPassword(form.password), confirmPassword: confirms(form) }),
-  signIn: (form: Values) => wrong({ email: isEmail(form.email), password: (form.password ?? '') !== '' }),
-  address: (form: Values) => wrong({ email: isEmail(form.email) }),
+  newPassword: (form: Values) =>
+    invalidFields({ password: isPassword(form.password), confirmPassword: confirms(form) }),
+  signIn: (form: Values) => invalidFields({ email: isEmail(form.email), password: (form.password ?? '') !== '' }),
+  address: (form: Values) => invalidFields({ email: isEmail(form.email) }),
   emailCode: (form: Values) => {
     const code = (form.code ?? '').trim()
-    return wrong({
+    return invalidFields({
       email: isEmail(form.email),
       code: code.length === 6 && characters(code).every(isDigit),
       purpose: form.purpose === 'signup' || form.purpose === 'recovery',
     })
   },
-  waitlist: (form: Values) => wrong({ email: isEmail(form.email), consent: form.consent === 'accepted' }),
+  waitlist: (form: Values) => invalidFields({ email: isEmail(form.email), consent: form.consent === 'accepted' }),
   contact: (form: Values) =>
-    wrong({
+    invalidFields({
       name: isLine(form.name),
       email: isEmail(form.email),
       company: lengthOf(form.company) <= 120,

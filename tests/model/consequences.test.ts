@@ -84,7 +84,7 @@ const SENT: Row = {
 }
 const FAILED: Row = { shows: 'form', failure: 'network.unreachable' }
 
-const without = (row: Row, key: keyof Row): Row => ({ ...row, [key]: undefined })
+const rowWithout = (row: Row, key: keyof Row): Row => ({ ...row, [key]: undefined })
 
 describe('a table of consequences', () => {
   it('holds if each row lists everything that happens', () => {
@@ -100,7 +100,7 @@ describe('a table of consequences', () => {
     expect(holds(after(isForm, { 'note.spoil': {} }))).toBe(false)
     expect(holds(ignores(['note.hold', 'note.spoil'], isForm))).toBe(false)
     for (const key of ['shows', 'context', 'sends', 'emits'] as const) {
-      expect(holds(ends('send', { sent: without(SENT, key), unreachable: FAILED })), key).toBe(false)
+      expect(holds(ends('send', { sent: rowWithout(SENT, key), unreachable: FAILED })), key).toBe(false)
     }
     expect(holds(ends('send', { sent: SENT, unreachable: { shows: 'form' } }))).toBe(false)
   })

@@ -17,8 +17,8 @@ const callsIn = ({ outcomes }: FlowModel, { snapshot }: Vertex) =>
 /** Whether the step abandons a pending call. */
 const abandons = (model: FlowModel, { from, to, step }: Edge) => {
   const running = callsIn(model, to).map(({ node }) => node)
-  const ended = step.type === 'outcome' ? step.actor : null
-  return callsIn(model, from).some(({ node, src }) => src !== ended && !running.includes(node))
+  const settledActor = step.type === 'outcome' ? step.actor : null
+  return callsIn(model, from).some(({ node, src }) => src !== settledActor && !running.includes(node))
 }
 
 // Tours of all edges cover every state and transition, so no other set of paths is needed.
@@ -27,7 +27,7 @@ for (const { id, model, graph } of exploredFlows()) {
 
   describe(`${id}: edge tours`, () => {
     const record = emptyCoverage()
-    let late = 0
+    let lateAnswers = 0
 
     for (const tour of tours) {
       it(pathText(tour), async () => {
@@ -37,7 +37,7 @@ for (const { id, model, graph } of exploredFlows()) {
           verify: async (expected, effects) => {
             await driver.verify(expected, effects)
             const before = driver.snapshot()
-            late += await driver.settleLate()
+            lateAnswers += await driver.settleLate()
             expect(driver.snapshot()).toBe(before)
           },
         })
@@ -45,7 +45,7 @@ for (const { id, model, graph } of exploredFlows()) {
     }
 
     it('include late answers to abandoned calls, which change nothing', () => {
-      expect(late > 0).toBe(graph.edges.some((edge) => abandons(model, edge)))
+      expect(lateAnswers > 0).toBe(graph.edges.some((edge) => abandons(model, edge)))
     })
 
     it('visit every state and take every transition', (context) => {

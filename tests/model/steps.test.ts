@@ -35,11 +35,11 @@ const STEPS = {
 
 // Proves ROUTE-24.
 it('the machines declare exactly these back events', () => {
-  const named = Object.values(flows).map(({ model: { machine } }) => {
+  const backEvents = Object.values(flows).map(({ model: { machine } }) => {
     const metas = nodesOf(machine).map(({ meta }) => meta as ViewMeta<string | null, string> | undefined)
     return [machine.id, Object.fromEntries(metas.flatMap((meta) => (meta?.back ? [[meta.view, meta.back]] : [])))]
   })
-  expect(Object.fromEntries(named.filter(([, steps]) => Object.keys(steps ?? {}).length > 0))).toEqual(STEPS)
+  expect(Object.fromEntries(backEvents.filter(([, steps]) => Object.keys(steps ?? {}).length > 0))).toEqual(STEPS)
 })
 
 it('every state with such a view declares its back event', () => {

@@ -39,20 +39,20 @@ const wrongIn = ({ session, routeGuard, flow, account }: Tab): string[] => {
 /** Makes the chosen moves, and checks the invariants after each. */
 const walk = async (model: FlowModel, [first = 0, ...rest]: readonly number[]) => {
   const device = openDevice(model, first % 2 === 0 ? ANA : null)
-  const walked: string[] = []
+  const labels: string[] = []
   for (const choice of rest) {
     const moves = device.moves()
     const move = moves[choice % moves.length]
     if (move === undefined) throw new Error('nothing can happen')
-    walked.push(move.label)
+    labels.push(move.label)
     // Each step builds on the one before.
     await device.make(move) // oxlint-disable-line no-await-in-loop
-    expect(device.tabs.flatMap(wrongIn), walked.join(' > ')).toEqual([])
+    expect(device.tabs.flatMap(wrongIn), labels.join(' > ')).toEqual([])
   }
   device.settle()
   const remembered = device.user()?.id ?? null
   const known = device.tabs.map(({ session }) => session.getSnapshot().context.user?.id ?? null)
-  expect(known, walked.join(' > ')).toEqual([remembered, remembered])
+  expect(known, labels.join(' > ')).toEqual([remembered, remembered])
   device.close()
 }
 

@@ -1,5 +1,5 @@
 /** Equivalent mutants by flow, reviewed with a reason. The test fails for one that is killed, differs or is gone. */
-export type Equivalence = { because: string; mutants: readonly string[] }
+export type Equivalence = { reason: string; mutants: readonly string[] }
 
 const UNREACHED = 'the value is always there by then; the fallback is for its type'
 const EXCLUSIVE = 'at most one of the two guards holds at a time'
@@ -11,7 +11,7 @@ const PASSED = "'initializing' leads on at once, and to the same state: what it 
 export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>> = {
   routeGuard: [
     {
-      because: "'initializing' leads on at once, and to 'allowed': the person who has access was stored before",
+      reason: "'initializing' leads on at once, and to 'allowed': the person who has access was stored before",
       mutants: [
         'routeGuard on account.changed #5: leading to .initializing',
         'routeGuard.returning on xstate.done.actor.takeReturnTo #0: leading to initializing',
@@ -21,7 +21,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       ],
     },
     {
-      because: EXCLUSIVE,
+      reason: EXCLUSIVE,
       mutants: [
         'routeGuard on account.changed #0: after the next one',
         'routeGuard on account.changed #2: after the next one',
@@ -34,16 +34,16 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
   ],
   arrival: [
     {
-      because: "'initializing' leads on at once, and to the same state: without a failure the page is shown",
+      reason: "'initializing' leads on at once, and to the same state: without a failure the page is shown",
       mutants: [
         'arrival on url.page #0: leading to .initializing',
         'arrival.entering on xstate.done.actor.beginChange #0: leading to initializing',
         'arrival.entering on xstate.error.actor.beginChange #0: leading to initializing',
       ],
     },
-    { because: EXCLUSIVE, mutants: ['arrival on url.page #0: after the next one'] },
+    { reason: EXCLUSIVE, mutants: ['arrival on url.page #0: after the next one'] },
     {
-      because: INDEPENDENT,
+      reason: INDEPENDENT,
       mutants: [
         'arrival on url.redirect #0: with clearTarget after emitRedirect',
         'arrival.failed: entry with storeFailure after emitReload',
@@ -52,7 +52,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
   ],
   avatar: [
     {
-      because: INDEPENDENT,
+      reason: INDEPENDENT,
       mutants: [
         'avatar.reading on xstate.after.deviceTimeout.avatar.reading #0: with forgetFile after storeUnsupported',
         'avatar.reading on xstate.error.actor.readPicture #0: with forgetFile after storeFailure',
@@ -62,7 +62,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
   ],
   consent: [
     {
-      because: EXCLUSIVE,
+      reason: EXCLUSIVE,
       mutants: [
         'consent.editing on choice.cancel #0: after the next one',
         'consent.loading on xstate.done.actor.loadChoice #1: after the next one',
@@ -71,11 +71,11 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
   ],
   callback: [
     {
-      because: UNREACHED,
+      reason: UNREACHED,
       mutants: ["action storeRefusal: 'auth.refused' #1 as 'mutated'"],
     },
     {
-      because: EXCLUSIVE,
+      reason: EXCLUSIVE,
       mutants: [
         'callback.reading on xstate.done.actor.takeLink #0: after the next one',
         'callback.reading on xstate.done.actor.takeLink #1: after the next one',
@@ -84,7 +84,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       ],
     },
     {
-      because: INDEPENDENT,
+      reason: INDEPENDENT,
       mutants: [
         'callback.reading on xstate.done.actor.takeLink #1: with forgetNavigationState after storeLink',
         'callback.verified: entry with clearSecrets after clearEmail',
@@ -93,13 +93,13 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
   ],
   passwordChange: [
     {
-      because: EXCLUSIVE,
+      reason: EXCLUSIVE,
       mutants: ['passwordChange.submitting on xstate.error.actor.changePassword #0: after the next one'],
     },
   ],
   accountDeletion: [
     {
-      because: EXCLUSIVE,
+      reason: EXCLUSIVE,
       mutants: [
         'accountDeletion.checking on xstate.error.actor.reauthenticate #0: after the next one',
         'accountDeletion.checking on xstate.error.actor.reauthenticate #1: after the next one',
@@ -110,7 +110,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       ],
     },
     {
-      because: INDEPENDENT,
+      reason: INDEPENDENT,
       mutants: [
         'accountDeletion.deleting on xstate.error.actor.deleteAccount #4: with storeFailure after clearUnknownResult',
       ],
@@ -118,13 +118,13 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
   ],
   contact: [
     {
-      because: INDEPENDENT,
+      reason: INDEPENDENT,
       mutants: ['contact.sending on xstate.done.actor.sendContactMessage #0: with discardDraft after storeReference'],
     },
   ],
   login: [
     {
-      because: PASSED,
+      reason: PASSED,
       mutants: [
         'login.passwordReset.editing on signIn.open #0: leading to #login.initializing',
         'login.passwordReset.sent on signIn.open #0: leading to #login.initializing',
@@ -135,11 +135,11 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
         'login.secondFactor.abandoning on xstate.error.actor.abandonSignIn #0: leading to #login.initializing',
       ],
     },
-    { because: EXCLUSIVE, mutants: ['login on account.changed #0: after the next one'] },
+    { reason: EXCLUSIVE, mutants: ['login on account.changed #0: after the next one'] },
   ],
   newPassword: [
     {
-      because: EXCLUSIVE,
+      reason: EXCLUSIVE,
       mutants: [
         'newPassword.checking on xstate.error.actor.checkSession #0: after the next one',
         'newPassword.saving on xstate.error.actor.setPassword #0: after the next one',
@@ -149,46 +149,46 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
   ],
   personalData: [
     {
-      because: INDEPENDENT,
+      reason: INDEPENDENT,
       mutants: [
         'personalData.saving on xstate.done.actor.saveProfile #0: with storeUser after emitProfile',
         'personalData.saving on xstate.done.actor.saveProfile #1: with storeUser after emitProfile',
       ],
     },
     {
-      because: EXCLUSIVE,
+      reason: EXCLUSIVE,
       mutants: [
         'personalData.editing on form.submit #0: after the next one',
         'personalData.saving on xstate.error.actor.saveProfile #0: after the next one',
       ],
     },
     {
-      because: CLEARED,
+      reason: CLEARED,
       mutants: [
         "context: null #0 as 'mutated'",
         "context: {} #1 as { mutated: 'mutated' }",
         "context: null #2 as 'mutated'",
       ],
     },
-    { because: UNREACHED, mutants: ["action storeFieldIssues: {} #0 as { mutated: 'mutated' }"] },
+    { reason: UNREACHED, mutants: ["action storeFieldIssues: {} #0 as { mutated: 'mutated' }"] },
   ],
   ownAudio: [
     {
-      because: INDEPENDENT,
+      reason: INDEPENDENT,
       mutants: [
         'ownAudio.measuring: entry with clearFailure after clearPercent',
         'ownAudio.picking on sound.pick #2: with storeName after startMeasuring',
       ],
     },
-    { because: CLEARED, mutants: ["context: null #0 as 'mutated'", "context: null #2 as 'mutated'"] },
+    { reason: CLEARED, mutants: ["context: null #0 as 'mutated'", "context: null #2 as 'mutated'"] },
   ],
   query: [
     {
-      because: "'failed' leads on at once to 'ready' where there is an answer",
+      reason: "'failed' leads on at once to 'ready' where there is an answer",
       mutants: ['query.loadingMore on xstate.done.actor.read #0: leading to failed'],
     },
     {
-      because: STARTING,
+      reason: STARTING,
       mutants: [
         'query.loading on data.changed #0: leading to initializing',
         ...['failed', 'ready'].flatMap((state) =>
@@ -200,7 +200,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
   ],
   register: [
     {
-      because: PASSED,
+      reason: PASSED,
       mutants: [
         'register.startingGoogle on xstate.error.actor.continueWithGoogle #0: leading to initializing',
         'register.created on email.change #0: leading to initializing',
@@ -215,7 +215,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
   ],
   transcriptionDeletion: [
     {
-      because: INDEPENDENT,
+      reason: INDEPENDENT,
       mutants: [
         'transcriptionDeletion.deleting on xstate.error.actor.deleteTranscriptions #0: with storeFailure after showLast',
       ],
@@ -223,7 +223,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
   ],
   retention: [
     {
-      because: EXCLUSIVE,
+      reason: EXCLUSIVE,
       mutants: [
         'retention.clean on retention.choose #0: after the next one',
         'retention.previewing on retention.choose #0: after the next one',
@@ -234,7 +234,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
   ],
   secondFactor: [
     {
-      because: "'initializing' leads on at once, by whether there is one: to the same state",
+      reason: "'initializing' leads on at once, by whether there is one: to the same state",
       mutants: [
         'secondFactor.enrolling on xstate.error.actor.enrol #1: leading to initializing',
         'secondFactor.reauthenticating on reauthentication.cancel #0: leading to initializing',
@@ -245,39 +245,39 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       ],
     },
     {
-      because: INDEPENDENT,
+      reason: INDEPENDENT,
       mutants: ['secondFactor.verifyingCode on xstate.error.actor.confirm #0: with clearSetup after storeKeyOver'],
     },
   ],
   session: [
     {
-      because: INDEPENDENT,
+      reason: INDEPENDENT,
       mutants: ['session.exchanging on xstate.error.actor.exchangeSignIn #0: with storeRefusal after restoreAgain'],
     },
   ],
   summaries: [
     {
-      because: "'opened' leads on at once while something that is listed is not decrypted, and there always is",
+      reason: "'opened' leads on at once while something that is listed is not decrypted, and there always is",
       mutants: [
         'summaries.showing.failed on summaries.show #0: leading to opened',
         'summaries.showing: beginning in opened',
       ],
     },
-    { because: INDEPENDENT, mutants: ['summaries.showing: exit with stopShowing after forgetOpened'] },
+    { reason: INDEPENDENT, mutants: ['summaries.showing: exit with stopShowing after forgetOpened'] },
   ],
   transcribeDemo: [
-    { because: INDEPENDENT, mutants: ['transcribeDemo.loading: entry with hidePassage after clearSilence'] },
+    { reason: INDEPENDENT, mutants: ['transcribeDemo.loading: entry with hidePassage after clearSilence'] },
   ],
   waitlist: [
-    { because: INDEPENDENT, mutants: ['waitlist.editing: entry with clearKey after clearEmail'] },
+    { reason: INDEPENDENT, mutants: ['waitlist.editing: entry with clearKey after clearEmail'] },
     {
-      because: CLEARED,
+      reason: CLEARED,
       mutants: ["context: null #0 as 'mutated'", "context: null #1 as 'mutated'"],
     },
   ],
   checkout: [
     {
-      because: EXCLUSIVE,
+      reason: EXCLUSIVE,
       mutants: [
         'checkout.initializing always #0: after the next one',
         'checkout.pollingStatus on xstate.done.actor.confirmCheckout #0: after the next one',
@@ -286,7 +286,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       ],
     },
     {
-      because: "'initializing' leads on at once, and to the same state",
+      reason: "'initializing' leads on at once, and to the same state",
       mutants: [
         'checkout.creating on xstate.error.actor.startCheckout #0: leading to initializing',
         'checkout.reviewing on review.cancel #0: leading to initializing',
@@ -303,17 +303,17 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
   ],
   messagingLink: [
     {
-      because: EXCLUSIVE,
+      reason: EXCLUSIVE,
       mutants: ['messagingLink.waiting on xstate.done.actor.awaitLink #0: after the next one'],
     },
     {
-      because: CLEARED,
+      reason: CLEARED,
       mutants: ["context: null #0 as 'mutated'"],
     },
   ],
   requestMail: [
     {
-      because: "'initializing' leads on at once, and to the same state: that one was just sent is forgotten by then",
+      reason: "'initializing' leads on at once, and to the same state: that one was just sent is forgotten by then",
       mutants: [
         'requestMail.sending on xstate.error.actor.sendMail #0: leading to initializing',
         'requestMail.sent on xstate.after.resendInterval.requestMail.sent #0: leading to initializing',
@@ -322,13 +322,13 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
   ],
   dataExport: [
     {
-      because: EXCLUSIVE,
+      reason: EXCLUSIVE,
       mutants: ['dataExport.requesting on xstate.error.actor.requestExport #0: after the next one'],
     },
   ],
   emailChange: [
     {
-      because: EXCLUSIVE,
+      reason: EXCLUSIVE,
       mutants: [
         'emailChange.deciding always #0: after the next one',
         'emailChange.requesting on xstate.error.actor.requestChange #0: after the next one',
@@ -336,7 +336,7 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       ],
     },
     {
-      because:
+      reason:
         "'deciding' leads on at once, and to the same state: what was just requested, cancelled, ended or dropped is known",
       mutants: [
         'emailChange.editing on form.cancel #0: leading to deciding',
@@ -348,12 +348,12 @@ export const equivalentMutants: Readonly<Record<string, readonly Equivalence[]>>
       ],
     },
     {
-      because: INDEPENDENT,
+      reason: INDEPENDENT,
       mutants: [
         'emailChange.requesting on xstate.done.actor.requestChange #0: with storeStatus after storeSent',
         'emailChange.requestingWithPassword on xstate.done.actor.requestChange #0: with storeStatus after storeSent',
       ],
     },
   ],
-  planChange: [{ because: EXCLUSIVE, mutants: ['planChange.initializing always #0: after the next one'] }],
+  planChange: [{ reason: EXCLUSIVE, mutants: ['planChange.initializing always #0: after the next one'] }],
 }

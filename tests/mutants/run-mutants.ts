@@ -102,18 +102,18 @@ const testFlow = (flow: TestedFlow, fingerprint: string) => {
       const reported = new RegExp(
         `^${flow.id}: (in ".+" on ".+"\n  reviewed  .+\n  now       .+[^]*|every step is as reviewed)\n  against   (".+" \\(.+\\)|the rule that .+)`,
       )
-      const walked = tested.filter(
+      const explored = tested.filter(
         ({ what, transition, result }) => transition !== null && result.broken === null && !equivalent.has(what),
       )
-      const silent = walked.filter(({ result }) => !reported.test(resultText(flow.id, result)))
+      const silent = explored.filter(({ result }) => !reported.test(resultText(flow.id, result)))
       expect(silent.map(({ what, result }) => `${what}\n${resultText(flow.id, result)}`)).toEqual([])
     })
 
     it('of transitions that cannot be explored are reported with flow, state and event', () => {
-      const stuck = tested.flatMap(({ transition, result: { broken } }) =>
+      const unexplored = tested.flatMap(({ transition, result: { broken } }) =>
         transition !== null && broken !== null ? [broken] : [],
       )
-      expect(stuck.filter((text) => !new RegExp(`${flow.id}: in ".+" on ".+":`).test(text))).toEqual([])
+      expect(unexplored.filter((text) => !new RegExp(`${flow.id}: in ".+" on ".+":`).test(text))).toEqual([])
     })
 
     // Kept if every test of the flow has run and passed.

@@ -46,7 +46,7 @@ roomBooking is incomplete:
 `,
   })
   if (!isFull) return
-  const walked = 'npm run test:model -- tests/model/paths.test.ts tests/model/walks.test.ts -t "^roomBooking"'
-  const { code, output } = await copy.run(`npm run format:check && npm run typecheck && ${walked}`)
+  const walkCommand = 'npm run test:model -- tests/model/paths.test.ts tests/model/walks.test.ts -t "^roomBooking"'
+  const { code, output } = await copy.run(`npm run format:check && npm run typecheck && ${walkCommand}`)
   expect(code, output).toBe(0)
 })

@@ -21,9 +21,9 @@ export const stepsOf = (guide: string): GuideStep[] =>
 
 /** Applies a diff without line numbers: lines with a minus are removed, those with a plus added, others are context. */
 export const changedBy = (text: string, lines: readonly string[]): string => {
-  const rest = (signs: string) =>
+  const linesWith = (signs: string) =>
     lines.filter((line) => signs.includes(line.charAt(0) || ' ')).map((line) => line.slice(1))
-  const [before, after] = [rest(' -').join('\n'), rest(' +').join('\n')]
+  const [before, after] = [linesWith(' -').join('\n'), linesWith(' +').join('\n')]
   const parts = text.split(`${before}\n`)
   if (parts.length !== 2) throw new Error(`found ${parts.length - 1} times:\n${before}`)
   return parts.join(`${after}\n`)

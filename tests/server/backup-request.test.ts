@@ -17,7 +17,7 @@ const inDirectory = (name: string) => join(directory.path, name)
 const request = () => inDirectory('backup-request.json')
 
 // Proves OPS-90.
-it('a command is not told the outcome of an earlier backup, whose own command was interrupted', async () => {
+it('a command does not receive the outcome of an earlier backup, whose own command was interrupted', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const stop = answerBackupRequests({
     dataDir: directory.path,

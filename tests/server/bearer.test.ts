@@ -9,7 +9,7 @@ const SESSION = '5eed0000-0000-4000-8000-00000000000b'
 const ISSUER = 'https://abc.supabase.co/auth/v1'
 
 const keys = await generateKeyPair('ES256', { extractable: true })
-const others = await generateKeyPair('ES256', { extractable: true })
+const otherKeys = await generateKeyPair('ES256', { extractable: true })
 const rsa = await generateKeyPair('RS256', { extractable: true })
 
 let fetches = 0
@@ -58,7 +58,7 @@ describe('a token of a hosted project', () => {
     const publicKey = new TextEncoder().encode(await exportSPKI(keys.publicKey))
     const forged = {
       'signed with the public key': await token(publicKey, { header: { alg: 'HS256' } }),
-      'another key': await token(others.privateKey),
+      'another key': await token(otherKeys.privateKey),
       'a key that is not in the set': await token(keys.privateKey, { header: { kid: 'zz' } }),
       'another issuer': await token(keys.privateKey, { issuer: 'https://evil.example/auth/v1' }),
       'another audience': await token(keys.privateKey, { audience: 'anon' }),
@@ -80,28 +80,28 @@ describe('a token that was valid before', () => {
   afterEach(() => void vi.useRealTimers())
 
   const SECRET = 'a-secret-of-thirty-two-characters'
-  const signed = () => token(new TextEncoder().encode(SECRET), { header: { alg: 'HS256' } })
+  const ownToken = () => token(new TextEncoder().encode(SECRET), { header: { alg: 'HS256' } })
   const identity = { userId: SUB, sessionId: SESSION }
 
   // Proves SECURITY-05.
   it('is verified once, and refused when it has expired', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const verified = vi.spyOn(crypto.subtle, 'verify')
+    const verifySpy = vi.spyOn(crypto.subtle, 'verify')
     const accepts = verifyWithSecrets([SECRET])
-    const text = await signed()
+    const text = await ownToken()
     for (let count = 0; count < 5; count += 1) expect(await accepts(text)).toEqual(identity)
-    expect(verified).toHaveBeenCalledOnce()
+    expect(verifySpy).toHaveBeenCalledOnce()
     vi.setSystemTime(Date.now() + 60 * 60_000 + 59_000)
     expect(await accepts(text)).toEqual(identity)
     vi.setSystemTime(Date.now() + 2_000)
     expect(await accepts(text)).toBe(null)
-    verified.mockRestore()
+    verifySpy.mockRestore()
   })
 
   // Proves SECURITY-05.
   it('does not validate a token with another signature or other claims', async () => {
     const accepts = verifyWithSecrets([SECRET])
-    const text = await signed()
+    const text = await ownToken()
     expect(await accepts(text)).toEqual(identity)
     const [header, payload = '', signature] = text.split('.')
     const altered = { ...(JSON.parse(Buffer.from(payload, 'base64url').toString()) as object), sub: SESSION }

@@ -25,12 +25,12 @@ describe('the listener', () => {
     })
     const slow = fetch(`http://${HOST}:${port}/`)
     await arrived
-    const closed = listener.close()
+    const closing = listener.close()
     await untilClosed(listener)
     await expect(fetch(`http://${HOST}:${port}/`)).rejects.toThrow('fetch failed')
     letFinish()
     expect(await (await slow).text()).toBe('done')
-    await closed
+    await closing
     expect(listener.server.listening).toBe(false)
   })
 
@@ -60,7 +60,7 @@ describe('the listener', () => {
     // The second request waits behind the first on its connection.
     socket.write(`GET /1 HTTP/1.1\r\nHost: x\r\n\r\n`)
     await once(listener.server, 'request')
-    const closed = listener.close()
+    const closing = listener.close()
     await untilClosed(listener)
     socket.write(`GET /2 HTTP/1.1\r\nHost: x\r\n\r\n`)
     await once(listener.server, 'request')
@@ -69,7 +69,7 @@ describe('the listener', () => {
     expect(received).toMatch(
       /^HTTP\/1\.1 200 OK[\s\S]*done \/1[\s\S]*HTTP\/1\.1 200 [\s\S]*Connection: close[\s\S]*done \/2/,
     )
-    await closed
+    await closing
   })
 
   // Proves SCALE-08.
@@ -81,12 +81,12 @@ describe('the listener', () => {
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
     // The system connects in the next tick, the server accepts in the next turn of the event loop.
     await new Promise<void>((resolve) => process.nextTick(resolve))
-    const closed = listener.close()
+    const closing = listener.close()
     let received = ''
     socket.on('data', (text: string) => (received += text))
     await once(socket, 'close')
     expect(received).toMatch(/^HTTP\/1\.1 200 [\s\S]*done/)
-    await closed
+    await closing
   })
 
   it('closes the connection of a client that does not finish its headers', async () => {

@@ -10,10 +10,10 @@ const options = { account: { payments: [], activity: [] }, picture: null, langua
 
 // Proves DATA-25.
 it('a packer that fails early rejects its export, and does not end the process', async () => {
-  const { promise: opened, resolve: open } = Promise.withResolvers<Worker>()
+  const { promise: workerCreated, resolve: open } = Promise.withResolvers<Worker>()
   process.once('worker', open)
   const packer = openPacker(options)
-  const worker = await opened
+  const worker = await workerCreated
   const ended = new Promise((resolve) => void worker.on('exit', resolve))
   expect(worker.listenerCount('error')).toBe(1)
   await expect(packer.add(null as never)).rejects.toThrow(TypeError)

@@ -135,7 +135,7 @@ describe('settings', () => {
   it('select the services behind the gate, and the keys that verify their tokens', () => {
     const project = 'https://abc.supabase.co'
     const keySet = { kind: 'keySet', url: `${project}/auth/v1/.well-known/jwks.json`, issuer: `${project}/auth/v1` }
-    expect(readSettings({ ...without('JWT_SECRET'), ...HOSTED }).engines).toEqual({
+    expect(readSettings({ ...allBut('JWT_SECRET'), ...HOSTED }).engines).toEqual({
       auth: { url: `${project}/auth/v1`, key: 'k' },
       tables: { url: `${project}/rest/v1`, key: 'k' },
       tokens: keySet,
@@ -214,7 +214,7 @@ describe('settings', () => {
   })
 
   it('report the settings that others need', () => {
-    const hosted = { ...without('DATABASE_URL', 'SMTP_FROM', 'JWT_SECRET'), SUPABASE_URL: 'https://abc.supabase.co' }
+    const hosted = { ...allBut('DATABASE_URL', 'SMTP_FROM', 'JWT_SECRET'), SUPABASE_URL: 'https://abc.supabase.co' }
     expect(() => readSettings({ ...hosted, SMTP_URL: 'smtp://mail.example' })).toThrow(
       new EnvironmentError([
         ['DATABASE_URL', "is needed with SUPABASE_URL: that project's database"],
@@ -273,7 +273,7 @@ const PUBLIC = {
 }
 const HOSTED = { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_PUBLISHABLE_KEY: 'k' }
 
-const without = (...names: (keyof typeof PUBLIC)[]) => ({
+const allBut = (...names: (keyof typeof PUBLIC)[]) => ({
   ...PUBLIC,
   ...Object.fromEntries(names.map((name) => [name, ''])),
 })
@@ -355,24 +355,24 @@ describe('a start without its settings', () => {
     ['behind a proxy', { TRUSTED_PROXY_HOPS: '1' }, allExcept('TRUSTED_PROXY_HOPS')],
     ['with a database of its own', { DATABASE_URL: OWN_CLUSTER }, allExcept('DATABASE_URL')],
     ['in an image', { PRODUCTION: 'on' }, ALL],
-    ['with some of the keys', without('MASTER_KEYS'), ['MASTER_KEYS']],
-    ['with proxies that are not counted', without('TRUSTED_PROXY_HOPS'), ['TRUSTED_PROXY_HOPS']],
+    ['with some of the keys', allBut('MASTER_KEYS'), ['MASTER_KEYS']],
+    ['with proxies that are not counted', allBut('TRUSTED_PROXY_HOPS'), ['TRUSTED_PROXY_HOPS']],
     ['with no proxies', { ...PUBLIC, TRUSTED_PROXY_HOPS: '0' }, ['TRUSTED_PROXY_HOPS']],
     ['without a certificate', { ...PUBLIC, PUBLIC_URL: 'http://prosa.example' }, ['PUBLIC_URL']],
-    ['without mail', without('SMTP_URL', 'SMTP_FROM'), ['SMTP_URL', 'SMTP_FROM']],
+    ['without mail', allBut('SMTP_URL', 'SMTP_FROM'), ['SMTP_URL', 'SMTP_FROM']],
     [
       'with a hosted project',
-      { ...without('JWT_SECRET', 'PUBLISHABLE_KEY', 'SIGNING_KEY', 'MASTER_KEYS'), ...HOSTED },
+      { ...allBut('JWT_SECRET', 'PUBLISHABLE_KEY', 'SIGNING_KEY', 'MASTER_KEYS'), ...HOSTED },
       ['SIGNING_KEY', 'PUBLISHABLE_KEY', 'MASTER_KEYS'],
     ],
     [
       'with an auth service whose tokens cannot be verified',
-      { ...without('JWT_SECRET'), AUTH_URL: 'http://auth:9999' },
+      { ...allBut('JWT_SECRET'), AUTH_URL: 'http://auth:9999' },
       ['JWT_SECRET'],
     ],
     [
       'with services beside it and no database',
-      { ...without('DATABASE_URL'), AUTH_URL: 'http://auth:9999', REST_URL: 'http://rest:3000' },
+      { ...allBut('DATABASE_URL'), AUTH_URL: 'http://auth:9999', REST_URL: 'http://rest:3000' },
       ['DATABASE_URL'],
     ],
     [

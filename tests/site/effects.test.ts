@@ -29,10 +29,10 @@ const OWN = /^(dev|pages\/test-effects)\//
 
 // Proves SITE-20.
 test('every style sheet with an animation belongs to an effect, and every effect has a switch', () => {
-  const moving = globSync('**/*.css', { cwd: SRC }).filter(
+  const movingFiles = globSync('**/*.css', { cwd: SRC }).filter(
     (file) => !OWN.test(file) && moves(readFileSync(`${SRC}/${file}`, 'utf8')),
   )
-  expect(moving.toSorted()).toEqual(Object.keys(SHOWN))
+  expect(movingFiles.toSorted()).toEqual(Object.keys(SHOWN))
   const page = builtPageAt('/pt/teste')?.document
   const effects = [...(page?.querySelectorAll('main li:has(input[type="checkbox"][checked])') ?? [])]
   expect(effects.map(({ id }) => id).toSorted()).toEqual([...Object.values(SHOWN).flat(), ...STILL].toSorted())

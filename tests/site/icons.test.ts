@@ -21,11 +21,11 @@ const ICON_DATA = `data:image/svg+xml,${readFileSync(`${DIST}/favicon.svg`, 'utf
 
 test('every page links its icons and the manifest of its language, and each file exists', () => {
   const faults = faultsOn((page) => {
-    const named = ['icon', 'apple-touch-icon', 'manifest'].flatMap((rel) => hrefOf(page, rel))
+    const hrefs = ['icon', 'apple-touch-icon', 'manifest'].flatMap((rel) => hrefOf(page, rel))
     const { start_url: start, lang } = manifestAt(hrefOf(page, 'manifest')[0] ?? '')
     return [
-      ...(named.length === 4 ? [] : [`names ${named.join(', ')}`]),
-      ...named
+      ...(hrefs.length === 4 ? [] : [`names ${hrefs.join(', ')}`]),
+      ...hrefs
         .filter((path) => (path.startsWith('data:') ? decodeURIComponent(path) !== ICON_DATA : !isBuilt(path)))
         .map((path) => `not built: ${path}`),
       ...(start === `/${page.language}` && lang === page.document.documentElement.lang ? [] : [`opens ${start}`]),

@@ -22,9 +22,11 @@ test('each screenshot has the declared aspect ratio, and is within its size budg
     pictureFiles().map(async (file) => {
       const bytes = readFileSync(`${FOLDER}/${file}`)
       const { width, height } = await sharp(bytes).metadata()
-      const named = /-(\d+)\.\w+$/.exec(file)?.[1] ?? ''
-      const isRight = String(width) === named && height * PICTURE_SIZE.width === width * PICTURE_SIZE.height
-      return isRight && bytes.length <= (BUDGETS[named] ?? 0) ? [] : [`${file}: ${width}x${height}, ${bytes.length}`]
+      const namedWidth = /-(\d+)\.\w+$/.exec(file)?.[1] ?? ''
+      const isRight = String(width) === namedWidth && height * PICTURE_SIZE.width === width * PICTURE_SIZE.height
+      return isRight && bytes.length <= (BUDGETS[namedWidth] ?? 0)
+        ? []
+        : [`${file}: ${width}x${height}, ${bytes.length}`]
     }),
   )
   expect(faults.flat()).toEqual([])

@@ -4,17 +4,17 @@ import type { schema, StrykerOptions } from '@stryker-mutator/api/core'
 import { commonTokens, declareFactoryPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin'
 import type { Reporter } from '@stryker-mutator/api/report'
 
-const NOTICED = ['Killed', 'Timeout']
+const KILLED = ['Killed', 'Timeout']
 const MISSED = ['Survived', 'NoCoverage']
 
-type Row = { name: string; noticed: number; counted: number }
+type Row = { name: string; killed: number; total: number }
 
-const percent = ({ noticed, counted }: Row) => (counted === 0 ? 100 : (100 * noticed) / counted)
+const percent = ({ killed, total }: Row) => (total === 0 ? 100 : (100 * killed) / total)
 
 const rowOf = (name: string, mutants: readonly schema.MutantResult[]): Row => {
   const count = (states: readonly string[]) => mutants.filter(({ status }) => states.includes(status)).length
-  const noticed = count(NOTICED)
-  return { name, noticed, counted: noticed + count(MISSED) }
+  const killed = count(KILLED)
+  return { name, killed, total: killed + count(MISSED) }
 }
 
 const missedIn = (file: string, { source, mutants }: schema.FileResult) => {
@@ -28,7 +28,7 @@ const missedIn = (file: string, { source, mutants }: schema.FileResult) => {
 }
 
 const lineOf = (row: Row) =>
-  `${row.name.padEnd(22)} ${`${row.noticed}/${row.counted}`.padStart(10)} ${percent(row).toFixed(1).padStart(6)} %`
+  `${row.name.padEnd(22)} ${`${row.killed}/${row.total}`.padStart(10)} ${percent(row).toFixed(1).padStart(6)} %`
 
 const reporter = ({ thresholds }: StrykerOptions): Reporter => ({
   onMutationTestReportReady: ({ files }) => {

@@ -73,10 +73,10 @@ it.each([
   ['a stored session', sessionFor(3_600), ['es']],
   ['nobody', null, []],
 ] as const)("loads the platform's calendars after the first paint: %s", async (_, session, languages) => {
-  const painted: (() => void)[] = []
+  const paintCallbacks: (() => void)[] = []
   class PaintObserver {
     constructor(callback: (list: { getEntriesByName: () => unknown[] }) => void) {
-      painted.push(() => callback({ getEntriesByName: () => [{}] }))
+      paintCallbacks.push(() => callback({ getEntriesByName: () => [{}] }))
     }
     observe() {}
     disconnect() {}
@@ -86,6 +86,6 @@ it.each([
   onTestFinished(() => formatted.mockRestore())
   await run(configOf('https://a.test'), session)
   expect(formatted).not.toHaveBeenCalled()
-  for (const paint of painted) paint()
+  for (const paint of paintCallbacks) paint()
   expect(formatted.mock.calls.flat()).toEqual(languages)
 })

@@ -13,12 +13,12 @@ const listening = () => {
   return { sent, groups }
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve))
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 const go = async (path: string) => {
   history.pushState(null, '', path)
   dispatchEvent(new Event('pushState'))
-  await settled()
+  await nextTask()
 }
 
 /** A new visit, whose counting starts there. */
@@ -37,7 +37,7 @@ const resume = async (path: string, changes: Partial<VisitSources> = {}) => {
     readSwitch: () => Promise.reject(new Error('nobody is signed in')),
     ...changes,
   })
-  await settled()
+  await nextTask()
   return stop
 }
 
@@ -110,7 +110,7 @@ describe('analytics (PREF-01)', () => {
     const stop = await start('/pt', { readConfig: () => promise })
     stop()
     resolve({ analytics: CONFIG })
-    await settled()
+    await nextTask()
     expect(sent).toEqual([])
   })
 

@@ -13,9 +13,10 @@ const ABOUT: Place = { page: 'about', language: 'en', pathname: '/en/sobre' }
 const TERMS: Place = { page: 'terms', language: 'en', pathname: '/en/termos' }
 
 const startArrival = () => {
-  const ends: { of: string; send: (event: ArrivalEvent) => void }[] = []
+  const pendingEffects: { of: string; send: (event: ArrivalEvent) => void }[] = []
   const commands: object[] = []
-  const hold = (name: string) => (_: unknown, send: (event: ArrivalEvent) => void) => void ends.push({ of: name, send })
+  const hold = (name: string) => (_: unknown, send: (event: ArrivalEvent) => void) =>
+    void pendingEffects.push({ of: name, send })
   const arrival = createArrival(
     { place: HOME },
     {
@@ -25,44 +26,44 @@ const startArrival = () => {
     },
   )
   arrival.start()
-  return { arrival, ends, commands }
+  return { arrival, pendingEffects, commands }
 }
 
 afterEach(() => vi.restoreAllMocks())
 
 // Proves FAIL-31, ROUTE-19.
 it('a page that was left while it was loading is not shown, however late it is loaded', () => {
-  const { arrival, ends, commands } = startArrival()
+  const { arrival, pendingEffects, commands } = startArrival()
   arrival.send({ type: 'url.page', place: ABOUT })
   arrival.send({ type: 'url.page', place: TERMS })
   arrival.send({ type: 'url.page', place: ABOUT })
-  const [first, second, third] = ends
+  const [first, second, third] = pendingEffects
   first?.send({ type: 'effect.done' })
   second?.send({ type: 'effect.done' })
   expect(arrival.getState()).toMatchObject({ at: 'loading', shown: HOME, target: ABOUT })
   third?.send({ type: 'effect.done' })
   arrival.send({ type: 'url.page', place: HOME })
-  ends.at(-1)?.send({ type: 'effect.done' })
+  pendingEffects.at(-1)?.send({ type: 'effect.done' })
   expect([arrival.getState(), commands]).toEqual([{ at: 'shown', shown: HOME, target: null, hasFailed: false }, []])
 })
 
 // Proves ROUTE-19.
 it('a late answer of the reachability check does not replace the page', () => {
-  const { arrival, ends, commands } = startArrival()
+  const { arrival, pendingEffects, commands } = startArrival()
   arrival.send({ type: 'url.page', place: ABOUT })
-  ends.at(-1)?.send({ type: 'effect.failed' })
+  pendingEffects.at(-1)?.send({ type: 'effect.failed' })
   arrival.send({ type: 'url.page', place: TERMS })
-  ends.at(1)?.send({ type: 'effect.done', isReachable: true })
+  pendingEffects.at(1)?.send({ type: 'effect.done', isReachable: true })
   expect([arrival.getState().at, commands]).toEqual(['loading', []])
 })
 
 it('a new page is rendered before its commands run', () => {
-  const { arrival, ends, commands } = startArrival()
+  const { arrival, pendingEffects, commands } = startArrival()
   const states: unknown[] = []
   arrival.subscribe(() => states.push([arrival.getState().at, commands.length]))
   arrival.send({ type: 'url.page', place: ABOUT })
-  ends.at(-1)?.send({ type: 'effect.done' })
-  ends.at(-1)?.send({ type: 'effect.done' })
+  pendingEffects.at(-1)?.send({ type: 'effect.done' })
+  pendingEffects.at(-1)?.send({ type: 'effect.done' })
   expect(states).toEqual([
     ['loading', 0],
     ['entering', 0],
@@ -80,7 +81,7 @@ it('a redirect replaces the URL, with query and fragment byte for byte', () => {
 beforeEach(() => {
   document.body.innerHTML = '<main><h1 tabindex="-1">x</h1></main><p id="announcer"></p>'
 })
-const announced = () => document.getElementById('announcer')?.textContent
+const announcement = () => document.getElementById('announcer')?.textContent
 const isFocused = () => document.activeElement?.tagName === 'H1'
 
 // Proves ROUTE-12.
@@ -95,5 +96,5 @@ it.each([
   const title = titleOf(i18nFor('en'), 'about')
   expect([document.title, document.documentElement.lang]).toEqual([title, 'en'])
   const expected = text === 'its title' ? title : text
-  expect([announced(), isFocused(), scroll.mock.calls.length]).toEqual([expected, hasFocus, hasFocus ? 1 : 0])
+  expect([announcement(), isFocused(), scroll.mock.calls.length]).toEqual([expected, hasFocus, hasFocus ? 1 : 0])
 })

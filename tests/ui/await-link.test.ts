@@ -7,7 +7,7 @@ import { defineAwaitLink } from '#src/features/transcribe-settings/effects/await
 vi.mock('#src/clients/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
 
 const expiresAt = '2026-11-20T12:10:00.000Z'
-const linked = (at: string) => ({ phone_masked: '•••• 0002', linked_at: at })
+const linkAt = (at: string) => ({ phone_masked: '•••• 0002', linked_at: at })
 
 const outcomeOf = (status: MessagingLinkStatus) => {
   vi.mocked(call).mockResolvedValueOnce(status as never)
@@ -18,11 +18,11 @@ describe('the outcome of a linking code', () => {
   // Proves SCRIBE-24.
   it.each([
     [
-      { link: linked('2026-11-20T12:00:00.000Z'), open_code: null },
+      { link: linkAt('2026-11-20T12:00:00.000Z'), open_code: null },
       { kind: 'linked', phone: '•••• 0002' },
     ],
     // A number that was linked before the code was created did not send it.
-    [{ link: linked('2026-11-20T11:59:59.999Z'), open_code: null }, { kind: 'over' }],
+    [{ link: linkAt('2026-11-20T11:59:59.999Z'), open_code: null }, { kind: 'over' }],
     [{ link: null, open_code: null }, { kind: 'over' }],
     [{ link: null, open_code: { expires_at: expiresAt, is_number_in_use: true } }, { kind: 'numberInUse' }],
   ] as const)('is read from %j', async (status, outcome) => {

@@ -55,7 +55,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const settled = () => Promise.allSettled([readUsage(), requestExports()])
+const settleAll = () => Promise.allSettled([readUsage(), requestExports()])
 
 const QUERIES = [usageQuery, exportsQuery]
 
@@ -81,11 +81,11 @@ describe('reads at the same time', () => {
 
   it('fail separately: by a code, an unexpected shape, or a missing answer', async () => {
     serve(parts({ readUsage: { code: 'service.unavailable' }, readExports: { answer: EXPORTS } }))
-    expect(await settled()).toMatchObject([{ reason: { code: 'service.unavailable' } }, { value: EXPORTS }])
+    expect(await settleAll()).toMatchObject([{ reason: { code: 'service.unavailable' } }, { value: EXPORTS }])
     serve(parts({ readUsage: { answer: { usage: 3 } }, readExports: { answer: EXPORTS } }))
-    expect(await settled()).toMatchObject([{ reason: { code: 'unexpected' } }, { value: EXPORTS }])
+    expect(await settleAll()).toMatchObject([{ reason: { code: 'unexpected' } }, { value: EXPORTS }])
     serve(parts({ readExports: { answer: EXPORTS } }))
-    expect(await settled()).toMatchObject([{ reason: { code: 'unexpected' } }, { value: EXPORTS }])
+    expect(await settleAll()).toMatchObject([{ reason: { code: 'unexpected' } }, { value: EXPORTS }])
   })
 
   it('all fail if the request fails, each with the code of its own card', async () => {

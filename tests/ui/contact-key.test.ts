@@ -30,7 +30,7 @@ it('the same text has one idempotency key a day', async () => {
   await send({ ...MESSAGE, message: 'Bom dia, e obrigada!' })
   vi.setSystemTime(new Date('2026-11-22T12:00:00Z'))
   await send()
-  const [first, again, other, later] = keys
+  const [first, repeated, other, later] = keys
   expect(first).toMatch(/^[0-9a-f]{32}$/)
-  expect([again, new Set([first, other, later]).size]).toEqual([first, 3])
+  expect([repeated, new Set([first, other, later]).size]).toEqual([first, 3])
 })

@@ -72,11 +72,11 @@ describe('a page to return to (ROUTE-16)', () => {
     const tab = openTab()
     history.replaceState(null, '', '/pt/dashboard?busca=nota')
     await remember(tab, DASHBOARD)
-    const here = await take(tab)
+    const samePage = await take(tab)
     await remember(tab, SETTINGS)
-    const elsewhere = await take(tab)
+    const otherPage = await take(tab)
     history.replaceState(null, '', '/')
-    expect([here, elsewhere]).toEqual([{ route: 'dashboard', search: '?busca=nota' }, SETTINGS])
+    expect([samePage, otherPage]).toEqual([{ route: 'dashboard', search: '?busca=nota' }, SETTINGS])
   })
 
   // Proves GUARD-26.
@@ -169,9 +169,9 @@ describe('the mark of a requested deletion', () => {
 
   it('is removed after a success', async () => {
     const tab = openTab()
-    const during: boolean[] = []
-    await deleteBy(tab, () => Promise.resolve(void during.push(isMarked(tab))))
-    expect([during, isMarked(tab)]).toEqual([[true], false])
+    const marks: boolean[] = []
+    await deleteBy(tab, () => Promise.resolve(void marks.push(isMarked(tab))))
+    expect([marks, isMarked(tab)]).toEqual([[true], false])
   })
 
   it('is removed if the account still exists', async () => {
@@ -226,12 +226,12 @@ describe('a draft', () => {
     ]
     const client = { auth: { signUp: () => Promise.resolve(answers.shift()) } }
     const openService = () => Promise.resolve({ client } as unknown as Service)
-    const make = () =>
+    const signUp = () =>
       toPromise(createActor(defineSignUp({ ...tab, openService }), { input: input as Registration }).start())
     tab.tabStore.setItem(REGISTER_DRAFT_KEY, '{}')
-    await make().catch(() => {})
+    await signUp().catch(() => {})
     const afterFailure = tab.tabStore.getItem(REGISTER_DRAFT_KEY)
-    await make()
+    await signUp()
     expect([afterFailure, tab.tabStore.getItem(REGISTER_DRAFT_KEY)]).toEqual(['{}', null])
   })
 })

@@ -103,7 +103,7 @@ describe('the default texts', () => {
     savePrivacySettings: () =>
       call('changePrivacySettings', privacyResponseSchema, { body: { analytics: true }, signal }),
   }
-  const rejected = (name: keyof typeof calls): Promise<unknown> =>
+  const failureOfCall = (name: keyof typeof calls): Promise<unknown> =>
     calls[name]().then(
       () => 'nothing failed',
       (error: unknown) => error,
@@ -124,7 +124,7 @@ describe('the default texts', () => {
   ] as const)('are those of the catalogue for %s, shown by %s', async (name, flow, effect, words) => {
     const textFor = async (answer: () => Response | Promise<Response>) => {
       stub(answer)
-      return wordsOn('note', failureBy(flowOf(flow), `${effect}:crashed`, await rejected(name)), 'pt')
+      return wordsOn('note', failureBy(flowOf(flow), `${effect}:crashed`, await failureOfCall(name)), 'pt')
     }
     expect(await textFor(replyWith(500, { code: 'unexpected', error: 'Erro inesperado. Tente de novo.' }))).toBe(words)
     expect(await textFor(replyWith(418, 'teapot'))).toBe(words)

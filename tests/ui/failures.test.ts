@@ -5,7 +5,8 @@ import { asFailure, mapErrorCodes, unwrap, wordsIn } from '#src/clients/failures
 import { callAsVisitor } from '#src/clients/visitor-call.ts'
 import { neverAborted } from '#tests/kit/never-aborted.ts'
 
-const named = (name: string, rest: Record<string, unknown> = {}) => Object.assign(new Error('x'), { name, ...rest })
+const errorNamed = (name: string, rest: Record<string, unknown> = {}) =>
+  Object.assign(new Error('x'), { name, ...rest })
 
 describe('any failure of any client', () => {
   // Proves FAIL-04, FAIL-27, FAIL-28.
@@ -19,31 +20,35 @@ describe('any failure of any client', () => {
       { code: 'request.notAllowed', status: 403 },
       { code: 'request.notAllowed' },
     ],
-    ['an auth client without its verifier', named('AuthPKCECodeVerifierMissingError'), { code: 'auth.otherBrowser' }],
-    ['a weak password', named('AuthWeakPasswordError', { status: 422 }), { code: 'auth.weakPassword' }],
-    ['a session that is gone', named('AuthSessionMissingError', { status: 400 }), { code: 'auth.sessionMissing' }],
+    [
+      'an auth client without its verifier',
+      errorNamed('AuthPKCECodeVerifierMissingError'),
+      { code: 'auth.otherBrowser' },
+    ],
+    ['a weak password', errorNamed('AuthWeakPasswordError', { status: 422 }), { code: 'auth.weakPassword' }],
+    ['a session that is gone', errorNamed('AuthSessionMissingError', { status: 400 }), { code: 'auth.sessionMissing' }],
     [
       'nobody there, by the auth client',
-      named('AuthRetryableFetchError', { status: 0 }),
+      errorNamed('AuthRetryableFetchError', { status: 0 }),
       { code: 'network.unreachable' },
     ],
     [
       'a service that is away, by the auth client',
-      named('AuthRetryableFetchError', { status: 503 }),
+      errorNamed('AuthRetryableFetchError', { status: 503 }),
       { code: 'service.unavailable' },
     ],
     [
       'a service that failed, by the auth client',
-      named('AuthRetryableFetchError', { status: 500 }),
+      errorNamed('AuthRetryableFetchError', { status: 500 }),
       { code: 'unexpected' },
     ],
     ['nobody there, by fetch', new TypeError('Failed to fetch'), { code: 'network.unreachable' }],
     ['an answer that took too long', new DOMException('x', 'TimeoutError'), { code: 'network.timeout' }],
     ['several rows where one was meant', { code: 'PGRST116' }, { code: 'data.severalRows' }],
-    ['a function that was not reached', named('FunctionsFetchError'), { code: 'function.notSent' }],
-    ['a function behind a broken relay', named('FunctionsRelayError'), { code: 'function.relayFailed' }],
-    ['a function that failed', named('FunctionsHttpError'), { code: 'function.failed' }],
-    ['a file store that failed', named('StorageApiError', { status: 400 }), { code: 'storage.failed' }],
+    ['a function that was not reached', errorNamed('FunctionsFetchError'), { code: 'function.notSent' }],
+    ['a function behind a broken relay', errorNamed('FunctionsRelayError'), { code: 'function.relayFailed' }],
+    ['a function that failed', errorNamed('FunctionsHttpError'), { code: 'function.failed' }],
+    ['a file store that failed', errorNamed('StorageApiError', { status: 400 }), { code: 'storage.failed' }],
     ['a code of the product API', { code: 'quota.reached', status: 500 }, { code: 'quota.reached' }],
     ['a bad gateway in HTML', { status: 502, message: '<html>' }, { code: 'service.unavailable' }],
     [
@@ -69,7 +74,7 @@ describe('any failure of any client', () => {
   it.each([502, 503, 504])(
     'a status %d means that the service is temporarily unavailable, for any client',
     (status) => {
-      const failures = [asFailure({ status }), asFailure(named('AuthRetryableFetchError', { status }))]
+      const failures = [asFailure({ status }), asFailure(errorNamed('AuthRetryableFetchError', { status }))]
       expect(failures).toEqual([{ code: 'service.unavailable' }, { code: 'service.unavailable' }])
       expect(isTransientCode('service.unavailable')).toBe(true)
     },

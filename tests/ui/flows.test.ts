@@ -19,8 +19,8 @@ describe.for(Object.entries(flowsWithViews))('%s', ([, { model, gestures, assert
   })
 
   it('has gestures for exactly the events of people', () => {
-    const done = model.person.map(({ event }) => event.type).filter((type) => !(type in around))
-    expect(sorted(Object.keys(gestures))).toEqual(sorted(done))
+    const events = model.person.map(({ event }) => event.type).filter((type) => !(type in around))
+    expect(sorted(Object.keys(gestures))).toEqual(sorted(events))
   })
 
   it('has external causes only for existing events', () => {

@@ -153,17 +153,17 @@ test('a busy flow ignores Back, and gets its entry again when it is idle', () =>
   const flow = toSecond()
   flow.send({ type: 'work' })
   web.go(-1)
-  const meanwhile = viewOf(flow.getSnapshot())
+  const viewWhileBusy = viewOf(flow.getSnapshot())
   flow.send({ type: 'work.done' })
-  expect([meanwhile, ...viewAndEntry(flow)]).toEqual(['second', 'second', 2])
+  expect([viewWhileBusy, ...viewAndEntry(flow)]).toEqual(['second', 'second', 2])
 })
 
 test('a page that opens at a step has none before it', () => {
   const flow = open('first')
-  const opened = web.size()
+  const sizeAtStart = web.size()
   flow.send({ type: 'form.open' })
   flow.send({ type: 'first.open' })
-  expect([opened, ...viewAndEntry(flow)]).toEqual([2, 'first', 0])
+  expect([sizeAtStart, ...viewAndEntry(flow)]).toEqual([2, 'first', 0])
 })
 
 // Proves ROUTE-43.
@@ -190,11 +190,11 @@ test('a requested e-mail change removes the entries of its form, although it is 
   const flow = createActor(machineOfPage, { input: { status } }).start()
   flows.push(followSteps(flow, 'emailSettings'))
   flow.send({ type: 'change.open' })
-  const opened = web.at()
+  const entryOfForm = web.at()
   flow.send({ type: 'form.submit', values: { email: change.new_email } })
   await vi.waitUntil(() => flow.getSnapshot().matches('waiting'))
   web.runTraversals()
-  expect([opened, web.at()]).toEqual([2, 1])
+  expect([entryOfForm, web.at()]).toEqual([2, 1])
 })
 
 // Proves ROUTE-25.

@@ -15,12 +15,12 @@ it('a value is kept for its history entry and its owner', () => {
 it('a page reopened by a link does not restore data that was cached for an earlier visit', () => {
   // As after a load, and after a link of the router: neither has a state.
   history.replaceState(null, '', '/pt/lista-de-espera')
-  const taken = createHistoryEntryCache<string>()
-  taken.set('key')
-  expect(taken.get()).toBe('key')
+  const cache = createHistoryEntryCache<string>()
+  cache.set('key')
+  expect(cache.get()).toBe('key')
   history.pushState(null, '', '/pt/produtos')
   dispatchEvent(new Event('pushState'))
   history.pushState(null, '', '/pt/lista-de-espera')
   dispatchEvent(new Event('pushState'))
-  expect(taken.get()).toBeNull()
+  expect(cache.get()).toBeNull()
 })

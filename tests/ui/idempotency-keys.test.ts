@@ -26,11 +26,16 @@ const write = (body: unknown, idempotent: { idempotent?: 'wrapper' } = { idempot
     z.object({ done: z.literal(true) }),
   ).catch(() => 'failed')
 
-const done = () => Response.json({ done: true })
+const answerDone = () => Response.json({ done: true })
 
 // Proves API-16.
 it('a retry has the same key while the outcome is unknown, and a new one afterwards', async () => {
-  const keys = playAnswers(new TypeError('Failed to fetch'), Response.json({}, { status: 503 }), done(), done())
+  const keys = playAnswers(
+    new TypeError('Failed to fetch'),
+    Response.json({}, { status: 503 }),
+    answerDone(),
+    answerDone(),
+  )
   for (const _ of [1, 2, 3, 4]) await write({ email: 'ana@prosa.test' })
   const [first, second, third, fourth] = keys
   expect([second, third]).toEqual([first, first])
@@ -39,7 +44,7 @@ it('a retry has the same key while the outcome is unknown, and a new one afterwa
 })
 
 it('another request has another key', async () => {
-  const keys = playAnswers(new TypeError('Failed to fetch'), done(), done())
+  const keys = playAnswers(new TypeError('Failed to fetch'), answerDone(), answerDone())
   await write({ email: 'bia@prosa.test' })
   await write({ email: 'rui@prosa.test' })
   await write({ email: 'bia@prosa.test' })
@@ -47,7 +52,7 @@ it('another request has another key', async () => {
 })
 
 it('a request has a new key after a refusal', async () => {
-  const keys = playAnswers(Response.json({ code: 'rate.limited' }, { status: 429 }), done())
+  const keys = playAnswers(Response.json({ code: 'rate.limited' }, { status: 429 }), answerDone())
   await write({ email: 'eva@prosa.test' })
   await write({ email: 'eva@prosa.test' })
   expect(keys[0]).not.toBe(keys[1])
@@ -62,7 +67,7 @@ it('the key of the oldest request is dropped beyond 100 without an answer', asyn
 })
 
 it('a write that sets a state has no key', async () => {
-  const keys = playAnswers(done())
+  const keys = playAnswers(answerDone())
   await write({ status: 'closed' }, {})
   expect(keys).toEqual([null])
 })
@@ -79,7 +84,7 @@ it.each([
   ['is that the first attempt is at work', () => Response.json({ code: 'request.conflict' }, { status: 409 })],
   ['is that the token has run out', () => Response.json({ code: 'auth.unauthenticated' }, { status: 401 })],
 ])('a retry has the same key where the answer %s', async (what, answer) => {
-  const keys = playAnswers(answer(), done())
+  const keys = playAnswers(answer(), answerDone())
   await write({ email: what })
   await write({ email: what })
   expect(keys[1]).toBe(keys[0])

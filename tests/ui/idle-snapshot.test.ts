@@ -8,14 +8,14 @@ import { idleSnapshot } from '#src/flow-runtime/idle-snapshot.ts'
 const NOTHING = { navigationState: {}, invitation: null }
 
 /** Value and context of a flow that ran until it waits for a person. */
-const settled = async (machine: AnyStateMachine) => {
+const settle = async (machine: AnyStateMachine) => {
   const flow = createActor(machine, { input: NOTHING }).start()
   const { value, context } = await waitFor(flow, (snapshot) => !snapshot.hasTag('busy'))
   flow.stop()
   return { value, context: context as unknown }
 }
 
-const idle = (machine: AnyStateMachine, rest: string) => {
+const restored = (machine: AnyStateMachine, rest: string) => {
   const { value, context } = createActor(machine, { snapshot: idleSnapshot(machine, rest, NOTHING) }).getSnapshot()
   return { value, context: context as unknown }
 }
@@ -24,14 +24,14 @@ test('the prerendered state of a new password is the one its flow reaches withou
   const machine = newPasswordMachine.provide({
     actors: { checkSession: fromPromise(() => Promise.reject({ code: 'auth.unauthenticated' })) },
   })
-  expect(await settled(machine)).toEqual(idle(machine, 'linkNeeded'))
+  expect(await settle(machine)).toEqual(restored(machine, 'linkNeeded'))
 })
 
 test('the prerendered state of the callback is the one its flow reaches without a link', async () => {
   const machine = callbackMachine.provide({
     actors: { takeLink: fromPromise<CallbackLink, undefined>(() => Promise.resolve({ kind: 'nothing' })) },
   })
-  expect(await settled(machine)).toEqual(idle(machine, 'enteringCode'))
+  expect(await settle(machine)).toEqual(restored(machine, 'enteringCode'))
 })
 
 test('a flow that starts in its prerendered state continues from there', () => {

@@ -18,7 +18,7 @@ const sessionOf = (sub: string, aal = 'aal1') => ({
   expires_at: Math.floor(Date.now() / 1_000) + 3_600,
 })
 const store = (session: object) => localStorage.setItem(SESSION_KEY, JSON.stringify(session))
-const stored = () => JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as { access_token: string } | null
+const storedSession = () => JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as { access_token: string } | null
 
 /** Opens a tab: loads the modules with fresh state. `slow` is the path whose answer waits. */
 const openTab = async (slow: string, answer: unknown) => {
@@ -52,14 +52,14 @@ it('a sign-out in this tab is kept when the answer to a new password arrives lat
   const { clients, requested, respond } = await openTab('PUT /auth/v1/user', ANA)
   const { defineSignOut } = await import('#src/effects/sign-out.ts')
   const { client } = await clients.openService()
-  const changing = client.auth.updateUser({ password: 'another-secret' }).catch(() => {})
+  const update = client.auth.updateUser({ password: 'another-secret' }).catch(() => {})
   await requested
   await toPromise(createActor(defineSignOut(clients)).start())
-  expect(stored()).toBe(null)
+  expect(storedSession()).toBe(null)
   respond()
-  await changing
+  await update
   await flush()
-  expect(stored()).toBe(null)
+  expect(storedSession()).toBe(null)
 })
 
 // Proves SESSION-14.
@@ -77,7 +77,7 @@ it('a sign-out in this tab is kept when the answer to a second-factor code arriv
   respond()
   await verifying
   await flush()
-  expect([stored(), events.at(-1)]).toEqual([null, 'SIGNED_OUT'])
+  expect([storedSession(), events.at(-1)]).toEqual([null, 'SIGNED_OUT'])
 })
 
 // Proves SESSION-14.
@@ -91,7 +91,7 @@ it('a sign-out in another tab is kept while this one checks the stored session',
   const { client } = await opening
   await client.auth.getSession()
   await flush()
-  expect(stored()).toBe(null)
+  expect(storedSession()).toBe(null)
 })
 
 // Proves SESSION-14.
@@ -104,7 +104,7 @@ it('a second factor that is passed in another tab is kept while this one checks 
   respond()
   await opening
   await flush()
-  expect(stored()?.access_token).toBe(tokenOf(ANA.id, 'aal2'))
+  expect(storedSession()?.access_token).toBe(tokenOf(ANA.id, 'aal2'))
 })
 
 // Proves SESSION-14.
@@ -115,12 +115,12 @@ it.each([
   store(sessionOf(ANA.id))
   const { clients, requested, respond } = await openTab('PUT /auth/v1/user', ANA)
   const { client } = await clients.openService()
-  const changing = client.auth.updateUser(changes)
+  const update = client.auth.updateUser(changes)
   await requested
   const refreshed = { ...sessionOf(ANA.id, 'refreshed'), expires_in: 7_200 }
   store(refreshed)
   respond()
-  const { error } = await changing
+  const { error } = await update
   await flush()
-  expect([error, stored()]).toEqual([null, refreshed])
+  expect([error, storedSession()]).toEqual([null, refreshed])
 })

@@ -121,11 +121,11 @@ test('a page that comes back from the cache of the browser is loaded again if an
     return reload.mock.calls.length
   }
   storeSessionOf(ANA.id)
-  const same = showAgain(true)
+  const reloadsOfSame = showAgain(true)
   localStorage.removeItem(SESSION_KEY)
-  const nobody = showAgain(true)
+  const reloadsOfNobody = showAgain(true)
   storeSessionOf(BIA.id)
-  expect([same, nobody, showAgain(false), showAgain(true)]).toEqual([0, 0, 0, 1])
+  expect([reloadsOfSame, reloadsOfNobody, showAgain(false), showAgain(true)]).toEqual([0, 0, 0, 1])
   actor.stop()
   localStorage.removeItem(SESSION_KEY)
   vi.unstubAllGlobals()
@@ -136,17 +136,17 @@ test('whose session ended by itself is known until a sign-out, also if it was st
   storeSessionOf(ANA.id)
   const actor = startSession()
   await vi.waitFor(() => expect(listeners.length).toBe(1))
-  const known: unknown[] = []
-  const after = (...report: Parameters<Listener>) => {
+  const lastIds: unknown[] = []
+  const reportAuth = (...report: Parameters<Listener>) => {
     listeners.at(-1)?.(...report)
-    known.push(lastUser.id)
+    lastIds.push(lastUser.id)
   }
-  after('SIGNED_OUT', null)
-  after('SIGNED_IN', sessionOf(BIA))
-  after('SIGNED_OUT', null)
-  after('SIGNED_IN', sessionOf(ANA))
+  reportAuth('SIGNED_OUT', null)
+  reportAuth('SIGNED_IN', sessionOf(BIA))
+  reportAuth('SIGNED_OUT', null)
+  reportAuth('SIGNED_IN', sessionOf(ANA))
   actor.send({ type: 'session.signedOutElsewhere' })
-  expect([...known, lastUser.id]).toEqual([ANA.id, BIA.id, BIA.id, ANA.id, null])
+  expect([...lastIds, lastUser.id]).toEqual([ANA.id, BIA.id, BIA.id, ANA.id, null])
   actor.stop()
   localStorage.removeItem(SESSION_KEY)
 })
@@ -154,8 +154,8 @@ test('whose session ended by itself is known until a sign-out, also if it was st
 test('a person who signs in after another one gets none of their cached data', async () => {
   const actor = startSession()
   await vi.waitFor(() => expect(listeners.length).toBe(1))
-  const signIn = async (who: typeof ANA, name: string) => {
-    listeners.at(-1)?.('SIGNED_IN', sessionOf(who))
+  const signIn = async (account: typeof ANA, name: string) => {
+    listeners.at(-1)?.('SIGNED_IN', sessionOf(account))
     await vi.waitFor(() => expect(actor.getSnapshot().context.profile?.name).toBe(name))
   }
   await signIn(ANA, 'Ana Souza')
@@ -164,10 +164,10 @@ test('a person who signs in after another one gets none of their cached data', a
   const signedOut = queryCache.get({ name: 'usage' })
   await signIn(ANA, 'Ana Souza')
   await readForAna()
-  const again = queryCache.get({ name: 'usage' })
+  const afterSignIn = queryCache.get({ name: 'usage' })
   // In the same tab, without a sign-out between.
   await signIn(BIA, 'Bia Lima')
-  expect([signedOut, again, queryCache.get({ name: 'usage' })]).toEqual([null, { data: 'of Ana' }, null])
+  expect([signedOut, afterSignIn, queryCache.get({ name: 'usage' })]).toEqual([null, { data: 'of Ana' }, null])
   actor.stop()
 })
 

@@ -14,12 +14,12 @@ beforeEach(() => {
   vi.resetModules()
   vi.doMock('#src/clients/page-errors.ts', async (importOriginal) => {
     const { sendPageError } = await importOriginal<typeof PageErrors>()
-    const watched: typeof sendPageError = (...report) => {
+    const recordReport: typeof sendPageError = (...report) => {
       const sending = sendPageError(...report)
       pending.push(sending)
       return sending
     }
-    return { sendPageError: watched }
+    return { sendPageError: recordReport }
   })
   pending = []
   sent = []
@@ -65,7 +65,7 @@ const watch = async () => {
 }
 const reports = (size: number) => expect.poll(() => sent, { timeout: 3_000, interval: 10 }).toHaveLength(size)
 /** Waits for all of it: the import of the reporter, and what it does about each error. */
-const settled = async () => {
+const settle = async () => {
   await vi.dynamicImportSettled()
   await Promise.all(pending)
 }
@@ -92,7 +92,7 @@ describe('an error of a page', () => {
     reportPageError('page render failed', OURS)
     dispatchEvent(new ErrorEvent('error', { error: OURS }))
     await reports(1)
-    await settled()
+    await settle()
     expect(sent.map(({ body }) => body['event'])).toEqual(['page render failed'])
   })
 
@@ -115,7 +115,7 @@ describe('an error of a page', () => {
     prepare()
     const reportPageError = await watch()
     reportPageError('page render failed', error)
-    await settled()
+    await settle()
     expect(sent).toEqual([])
   })
 
@@ -123,7 +123,7 @@ describe('an error of a page', () => {
     const reportPageError = await watch()
     isConfigThere = false
     reportPageError('page render failed', failure('x', [at('home-Ab12.js', 1)]))
-    await settled().catch(() => {})
+    await settle().catch(() => {})
     isConfigThere = true
     reportPageError('page render failed', OURS)
     await reports(1)
@@ -135,7 +135,7 @@ describe('an error of a page', () => {
     for (let line = 1; line <= 8; line += 1)
       reportPageError('page render failed', failure('x', [at('home-Ab12.js', line)]))
     await reports(5)
-    await settled()
+    await settle()
     expect(sent).toHaveLength(5)
   })
 })

@@ -52,34 +52,34 @@ const pass = () => vi.advanceTimersByTimeAsync(60)
 
 /** Sends commands to the effect, and records what it reports. */
 const player = () => {
-  const reported: object[] = []
+  const events: object[] = []
   const machine = createMachine({
     invoke: { id: 'clip', src: definePlayClip(), input: { language: 'pt' } },
     on: {
       'clip.play': { actions: sendTo('clip', ({ event }) => event) },
       'clip.pause': { actions: sendTo('clip', ({ event }) => event) },
-      '*': { actions: ({ event }) => reported.push(event) },
+      '*': { actions: ({ event }) => events.push(event) },
     },
   })
   const flow = createActor(machine).start()
   const send = (event: { type: string }) => flow.send(event)
-  return { send, reported, flow }
+  return { send, events, flow }
 }
 
 // Proves DEMO-30.
 it('a pause by the device is reported, and no words after it', async () => {
-  const { send, reported } = player()
+  const { send, events } = player()
   send(PLAY)
   await pass()
   sound.pause()
   await pass()
   sound.currentTime = clipOf('pt').seconds
   await pass()
-  expect(reported).toEqual([FIRST_WORD, { type: 'clip.interrupted' }])
+  expect(events).toEqual([FIRST_WORD, { type: 'clip.interrupted' }])
 })
 
 it('a requested pause is not reported as an interruption, also if playback continues at once', async () => {
-  const { send, reported } = player()
+  const { send, events } = player()
   send(PLAY)
   await pass()
   send(PAUSE)
@@ -87,51 +87,51 @@ it('a requested pause is not reported as an interruption, also if playback conti
   await pass()
   send(PAUSE)
   await pass()
-  expect([reported, sound.paused]).toEqual([[FIRST_WORD, FIRST_WORD], true])
+  expect([events, sound.paused]).toEqual([[FIRST_WORD, FIRST_WORD], true])
 })
 
 it('the end is reported as such, although the browser pauses first', async () => {
-  const { send, reported } = player()
+  const { send, events } = player()
   send(PLAY)
   sound.end()
   await vi.advanceTimersByTimeAsync(10)
-  expect(reported).toEqual([])
+  expect(events).toEqual([])
   await pass()
-  expect(reported.at(-1)).toEqual({ type: 'clip.ended' })
+  expect(events.at(-1)).toEqual({ type: 'clip.ended' })
 })
 
 // Proves DEMO-30.
 it('a sound that starts by itself, as after a call or by a media key, is stopped', async () => {
-  const { send, reported } = player()
+  const { send, events } = player()
   send(PLAY)
   await pass()
   sound.pause()
   await pass()
   await sound.play()
   await pass()
-  expect([sound.paused, reported.at(-1)]).toEqual([true, { type: 'clip.interrupted' }])
+  expect([sound.paused, events.at(-1)]).toEqual([true, { type: 'clip.interrupted' }])
 })
 
 // Proves DEMO-31.
 it('a sound that the browser refuses to play is reported', async () => {
-  const { send, reported } = player()
+  const { send, events } = player()
   sound.play.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
   send(PLAY)
   await pass()
-  expect(reported).toEqual([{ type: 'clip.failed' }])
+  expect(events).toEqual([{ type: 'clip.failed' }])
 })
 
 // Proves DEMO-31.
 it('a sound that breaks while it plays is reported', async () => {
-  const { send, reported } = player()
+  const { send, events } = player()
   send(PLAY)
   sound.dispatchEvent(new Event('error'))
   await pass()
-  expect(reported).toEqual([{ type: 'clip.failed' }])
+  expect(events).toEqual([{ type: 'clip.failed' }])
 })
 
 it('an attempt to play that was paused before it began is not reported, and the next one is paused', async () => {
-  const { send, reported } = player()
+  const { send, events } = player()
   sound.play.mockRejectedValueOnce(new DOMException('', 'AbortError'))
   send(PLAY)
   send(PAUSE)
@@ -139,13 +139,13 @@ it('an attempt to play that was paused before it began is not reported, and the 
   await pass()
   send(PAUSE)
   await pass()
-  expect([reported, sound.paused]).toEqual([[FIRST_WORD], true])
+  expect([events, sound.paused]).toEqual([[FIRST_WORD], true])
 })
 
 it('the sound is paused when the flow ends, and nothing is reported', async () => {
-  const { send, flow, reported } = player()
+  const { send, flow, events } = player()
   send(PLAY)
   flow.stop()
   await pass()
-  expect([sound.paused, reported]).toEqual([true, []])
+  expect([sound.paused, events]).toEqual([true, []])
 })

@@ -46,23 +46,23 @@ it('a poll retries after a timeout, and rejects with any other failure', async (
   const failures: Failure[] = [{ code: 'network.timeout' }, { code: 'network.unreachable' }]
   const attempt = vi.fn(() => Promise.reject(failures.shift() as unknown as Error))
   const answer = poll(attempt, AWAIT_BACKOFF, never)
-  const settled = expect(answer).rejects.toEqual({ code: 'network.unreachable' })
+  const expectation = expect(answer).rejects.toEqual({ code: 'network.unreachable' })
   await vi.advanceTimersByTimeAsync(1_000)
-  await settled
+  await expectation
   expect(attempt.mock.calls.length).toBe(2)
 })
 
 it.each(['visible', 'hidden'] as const)('a poll stops when it is aborted, on a %s page', async (state) => {
   const asking = new AbortController()
   const answer = poll(() => Promise.resolve(undefined), AWAIT_BACKOFF, asking.signal)
-  const settled = expect(answer).rejects.toThrow('gone')
+  const expectation = expect(answer).rejects.toThrow('gone')
   await vi.advanceTimersByTimeAsync(0)
   if (state === 'hidden') {
     setVisibility(state)
     await vi.advanceTimersByTimeAsync(5_000)
   }
   asking.abort(new Error('gone'))
-  await settled
+  await expectation
 })
 
 it('a poll does not repeat if it is aborted during a request', async () => {
@@ -71,9 +71,9 @@ it('a poll does not repeat if it is aborted during a request', async () => {
     asking.abort(new Error('gone'))
     return Promise.reject({ code: 'network.timeout' })
   })
-  const settled = expect(poll(attempt, AWAIT_BACKOFF, asking.signal)).rejects.toThrow('gone')
+  const expectation = expect(poll(attempt, AWAIT_BACKOFF, asking.signal)).rejects.toThrow('gone')
   await vi.advanceTimersByTimeAsync(60_000)
-  await settled
+  await expectation
   expect(attempt.mock.calls.length).toBe(1)
 })
 
@@ -111,15 +111,15 @@ it('a poll repeats at once when the page becomes visible, and restarts the backo
 it('a poll leaves no listener, however often it repeats', async () => {
   const asking = new AbortController()
   const listening = new Set<AbortSignal | undefined>()
-  const counted = (target: EventTarget) =>
+  const countListeners = (target: EventTarget) =>
     vi.spyOn(target, 'addEventListener').mockImplementation(function (this: EventTarget, name, listener, options) {
       const { signal } = options as AddEventListenerOptions
       listening.add(signal)
       signal?.addEventListener('abort', () => listening.delete(signal))
       EventTarget.prototype.addEventListener.call(this, name, listener, options)
     })
-  counted(asking.signal)
-  counted(document)
+  countListeners(asking.signal)
+  countListeners(document)
   void poll(() => Promise.resolve(undefined), AWAIT_BACKOFF, asking.signal).catch(() => {})
   await vi.advanceTimersByTimeAsync(86_400_000)
   expect(listening.size).toBe(1)

@@ -41,12 +41,12 @@ const caller = setup({
 type Effect = (args: { input: { word: string }; signal: AbortSignal }) => Promise<string>
 
 /** Never settles, and ignores the signal. */
-const silence: Effect = () => new Promise(() => {})
+const neverSettles: Effect = () => new Promise(() => {})
 
 /** Resolves after a second. */
-const later: Effect = ({ input }) => new Promise((resolve) => setTimeout(() => resolve(input.word), 1_000))
+const delayedWord: Effect = ({ input }) => new Promise((resolve) => setTimeout(() => resolve(input.word), 1_000))
 
-const run = (call: Effect, wait: Effect = silence) => {
+const run = (call: Effect, wait: Effect = neverSettles) => {
   const machine = provide(caller, { call: fromPromise(call), wait: fromPromise(wait) })
   const actor = createActor(machine).start()
   return { actor, answer: () => actor.getSnapshot().context.answer }
@@ -70,7 +70,7 @@ describe('a call', () => {
 
   // Proves FAIL-31.
   it('does not settle once it was abandoned: a restarted one gets its own answer', async () => {
-    const machine = provide(caller, { call: fromPromise(later), wait: fromPromise(silence) })
+    const machine = provide(caller, { call: fromPromise(delayedWord), wait: fromPromise(neverSettles) })
     // In strict mode React stops and restarts every actor.
     const { result } = renderHook(() => useActorRef(machine), { wrapper: StrictMode })
     await vi.advanceTimersByTimeAsync(500)
@@ -92,7 +92,7 @@ describe('a call', () => {
     const signals: AbortSignal[] = []
     const { answer } = run(({ signal }) => {
       signals.push(signal)
-      return silence({ input: { word: '' }, signal })
+      return neverSettles({ input: { word: '' }, signal })
     })
     await vi.advanceTimersByTimeAsync(10_999)
     const before = [answer(), signals[0]?.aborted]
@@ -111,7 +111,7 @@ describe('a call', () => {
     const signals: AbortSignal[] = []
     const { actor } = run(({ signal }) => {
       signals.push(signal)
-      return silence({ input: { word: '' }, signal })
+      return neverSettles({ input: { word: '' }, signal })
     })
     actor.send({ type: 'leave' })
     expect(signals[0]?.aborted).toBe(true)
@@ -125,17 +125,17 @@ describe('a call', () => {
 })
 
 it('an effect that waits for something external has no timeout', async () => {
-  const { actor } = run(silence)
+  const { actor } = run(neverSettles)
   await vi.advanceTimersByTimeAsync(3_600_000)
   expect(actor.getSnapshot().matches({ asking: 'waiting' })).toBe(true)
 })
 
 it('a missing or unknown effect is a type error', () => {
-  const effect: AnyActorLogic = fromPromise(silence)
+  const effect: AnyActorLogic = fromPromise(neverSettles)
   // @ts-expect-error -- `wait` is missing
-  provide(caller, { call: fromPromise(silence) })
+  provide(caller, { call: fromPromise(neverSettles) })
   // @ts-expect-error -- the machine has no `shout`
-  provide(caller, { call: fromPromise(silence), wait: fromPromise(silence), shout: effect })
+  provide(caller, { call: fromPromise(neverSettles), wait: fromPromise(neverSettles), shout: effect })
   // @ts-expect-error -- the machine expects a text
-  provide(caller, { call: fromPromise(() => Promise.resolve(1)), wait: fromPromise(silence) })
+  provide(caller, { call: fromPromise(() => Promise.resolve(1)), wait: fromPromise(neverSettles) })
 })

@@ -9,9 +9,9 @@ const network = (isOnline: boolean, answer: () => Promise<Response>) => {
   vi.stubGlobal('navigator', { onLine: isOnline })
   vi.stubGlobal('fetch', answer)
 }
-const served = () => Promise.resolve(new Response(null, { status: 200 }))
+const answerOk = () => Promise.resolve(new Response(null, { status: 200 }))
 
-const full = () => {
+const throwQuotaExceeded = () => {
   throw new DOMException('full', 'QuotaExceededError')
 }
 
@@ -24,10 +24,10 @@ afterEach(() => vi.unstubAllGlobals())
 
 // Proves ROUTE-17.
 it.each([
-  ['the device has no network', false, served, false],
+  ['the device has no network', false, answerOk, false],
   ['nobody answers', true, () => Promise.reject(new TypeError('Failed to fetch')), false],
   ['something on the way answers', true, () => Promise.resolve(new Response(null, { status: 502 })), false],
-  ['the site answers', true, served, true],
+  ['the site answers', true, answerOk, true],
 ])('the reachability check is right if %s', async (_, isOnline, answer, isReachable) => {
   network(isOnline, answer)
   expect(await isSiteReachable()).toBe(isReachable)
@@ -44,8 +44,8 @@ it('a page is not reloaded twice unless it was loaded completely in between', ()
 
 // Proves ROUTE-30.
 it.each([
-  ['disabled', { getItem: full, setItem: full, removeItem: full }],
-  ['full', { getItem: () => null, setItem: full, removeItem: () => {} }],
+  ['disabled', { getItem: throwQuotaExceeded, setItem: throwQuotaExceeded, removeItem: throwQuotaExceeded }],
+  ['full', { getItem: () => null, setItem: throwQuotaExceeded, removeItem: () => {} }],
   ['forgetful', { getItem: () => null, setItem: () => {}, removeItem: () => {} }],
 ])('a page is not reloaded if the storage of the tab is %s, as each reload would be the first', (_, storage) => {
   vi.stubGlobal('sessionStorage', storage)

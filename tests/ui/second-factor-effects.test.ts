@@ -16,10 +16,10 @@ type Answer = typeof LOST | typeof NONE_YET | ReturnType<typeof newCodes>
 
 /** Clients of a service that accepts each code, and answers `generate` and `regenerate` like this, call by call. */
 const answeringBy = (generate: Answer[], regenerate: Answer[]) => {
-  const answering = (answers: Answer[]) => () => Promise.resolve(answers.shift() ?? LOST)
+  const answerInTurn = (answers: Answer[]) => () => Promise.resolve(answers.shift() ?? LOST)
   const mfa = {
     challengeAndVerify: () => Promise.resolve({ data: {}, error: null }),
-    recoveryCodes: { generate: answering(generate), regenerate: answering(regenerate) },
+    recoveryCodes: { generate: answerInTurn(generate), regenerate: answerInTurn(regenerate) },
   }
   const auth = { mfa, getSession: () => Promise.resolve({ data: { session: { access_token: 'token' } }, error: null }) }
   const openService = () => Promise.resolve({ client: { auth } } as never)
@@ -66,8 +66,8 @@ it.each([
   ],
 ])('the second factor is read again if %s', async (_, code, shown, effect, given) => {
   const invalidate = vi.spyOn(queryCache, 'invalidate').mockClear()
-  const refused = () => Promise.resolve(refusal(code))
-  const mfa = { enroll: refused, challengeAndVerify: refused }
+  const refuse = () => Promise.resolve(refusal(code))
+  const mfa = { enroll: refuse, challengeAndVerify: refuse }
   const auth = { mfa, getSession: () => Promise.resolve({ data: { session: { access_token: 'token' } }, error: null }) }
   const openService = () => Promise.resolve({ client: { auth } } as never)
   const logic = effect()({ ...clients, openService }) as PromiseActorLogic<unknown, typeof given>

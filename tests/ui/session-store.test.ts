@@ -94,10 +94,10 @@ test('a stored session starts the flow once, however many readers there are', as
 test('a caller that is notified of a failed start can begin the next one, which earlier callers do not reset', async () => {
   const store = await openTab()
   flow.failing = 1
-  const again = store.ensureSession().catch(() => store.ensureSession())
+  const retried = store.ensureSession().catch(() => store.ensureSession())
   const second = store.ensureSession()
   await expect(second).rejects.toThrow('could not be loaded')
-  await Promise.all([again, store.ensureSession()])
+  await Promise.all([retried, store.ensureSession()])
   expect(flow.starts).toBe(1)
 })
 

@@ -22,12 +22,12 @@ afterEach(cleanup)
 it('a page is given its own query, whatever page the URL names, until that page is shown', async () => {
   history.replaceState(null, '', '/en/sobre?a=1')
   await loadCatalogs('en', ['shell'])
-  const ends: ((event: ArrivalEvent) => void)[] = []
-  const hold = (_: unknown, send: (event: ArrivalEvent) => void) => void ends.push(send)
+  const pendingEffects: ((event: ArrivalEvent) => void)[] = []
+  const hold = (_: unknown, send: (event: ArrivalEvent) => void) => void pendingEffects.push(send)
   const effects = { loading: hold, entering: hold, checking: hold }
   const arrival = createArrival({ place: ABOUT }, { effects, run: () => {}, watch: () => {} })
   const send = (event: ArrivalEvent) => act(() => arrival.send(event))
-  const end = (event: ArrivalEvent) => act(() => ends.at(-1)?.(event))
+  const end = (event: ArrivalEvent) => act(() => pendingEffects.at(-1)?.(event))
   const { rerender } = render(<App arrival={arrival} />)
   // Rendered again: the router's events are those of the first window of a worker.
   const moveTo = (address: string) => {

@@ -3,27 +3,27 @@ import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { PLAN_ID, type StartPlan } from '#src/hydration/start-plan.ts'
 
 /** Mock of the paint observer: the test decides when the page is painted. */
-const painted = new Set<() => void>()
+const paintCallbacks = new Set<() => void>()
 class PaintObserver {
   readonly #callback: () => void
   constructor(callback: (list: { getEntriesByName: () => unknown[] }) => void) {
     this.#callback = () => callback({ getEntriesByName: () => [{}] })
   }
   observe() {
-    painted.add(this.#callback)
+    paintCallbacks.add(this.#callback)
   }
   disconnect() {
-    painted.delete(this.#callback)
+    paintCallbacks.delete(this.#callback)
   }
 }
 const paint = () => {
-  for (const callback of painted) callback()
+  for (const callback of paintCallbacks) callback()
 }
 
 const PLAN: StartPlan = { entry: 'data:text/javascript,', withEntry: [] }
 
 beforeEach(() => {
-  painted.clear()
+  paintCallbacks.clear()
   vi.stubGlobal('PerformanceObserver', PaintObserver)
 })
 
@@ -89,10 +89,10 @@ const link = () => {
   return anchor
 }
 
-const requestedFiles = () => document.querySelectorAll('link[rel="modulepreload"]').length
+const countRequestedFiles = () => document.querySelectorAll('link[rel="modulepreload"]').length
 
 /** Runs the starter, and counts the files that it requests; the test fires `load` and idle callbacks. */
-const opened = async (connection?: object, isPainted = true, form: Pick<StartPlan, 'isForm'> = {}) => {
+const openPage = async (connection?: object, isPainted = true, form: Pick<StartPlan, 'isForm'> = {}) => {
   vi.useFakeTimers()
   vi.stubGlobal('navigator', { connection })
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 100))
@@ -104,15 +104,15 @@ const opened = async (connection?: object, isPainted = true, form: Pick<StartPla
   await import('#src/hydration/starter.ts')
   dispatchEvent(new Event('load'))
   if (isPainted) paint()
-  return requestedFiles
+  return countRequestedFiles
 }
 
 // Proves SITE-29.
 it('a page that has loaded starts when the browser is idle', async () => {
-  const requested = await opened()
-  expect(requested()).toBe(0)
+  const countRequests = await openPage()
+  expect(countRequests()).toBe(0)
   vi.advanceTimersByTime(100)
-  expect(requested()).toBe(1)
+  expect(countRequests()).toBe(1)
 })
 
 // Proves ACCOUNT-57.
@@ -152,27 +152,27 @@ const linkCount = () => document.querySelectorAll('link[rel="preload"], link[rel
 
 it('a page with a form starts at its first paint, and its fonts are fetched after its scripts', async () => {
   document.head.innerHTML = '<style id="faces">src:url(/a.woff2)</style>'
-  const requested = await opened(undefined, false, { isForm: true })
-  expect(requested()).toBe(0)
+  const countRequests = await openPage(undefined, false, { isForm: true })
+  expect(countRequests()).toBe(0)
   paint()
-  expect([requested(), linkCount()]).toEqual([1, 0])
+  expect([countRequests(), linkCount()]).toEqual([1, 0])
 })
 
 it('a loaded page that is not painted yet fetches neither scripts, fonts nor manifest', async () => {
   document.head.innerHTML = '<link rel="manifest"><style id="faces">src:url(/a.woff2)</style>'
-  const requested = await opened(undefined, false)
+  const countRequests = await openPage(undefined, false)
   vi.advanceTimersByTime(60_000)
-  expect([requested(), linkCount()]).toEqual([0, 0])
+  expect([countRequests(), linkCount()]).toEqual([0, 0])
   paint()
   expect(linkCount()).toBe(2)
   vi.advanceTimersByTime(100)
-  expect(requested()).toBe(1)
+  expect(countRequests()).toBe(1)
 })
 
 it('a returning visitor has the fonts enabled before the first paint', async () => {
   document.head.innerHTML = '<style id="faces" media="(scripting: none)">src:url(/a.woff2)</style>'
   localStorage.setItem('prosa.theme', 'dark')
-  await opened(undefined, false)
+  await openPage(undefined, false)
   localStorage.clear()
   expect(document.querySelector('link[rel="preload"]')?.getAttribute('href')).toBe('/a.woff2')
   expect(document.getElementById('faces')?.getAttribute('media')).toBe('all')
@@ -185,11 +185,11 @@ it('a returning visitor has the fonts enabled before the first paint', async () 
 it.each([{ saveData: true }, { effectiveType: '2g' }])(
   'a page waits for an interaction with %o',
   async (connection) => {
-    const requested = await opened(connection)
+    const countRequests = await openPage(connection)
     vi.advanceTimersByTime(60_000)
-    expect(requested()).toBe(0)
+    expect(countRequests()).toBe(0)
     document.body.dispatchEvent(new Event('touchstart', { bubbles: true }))
-    expect(requested()).toBe(1)
+    expect(countRequests()).toBe(1)
   },
 )
 
@@ -204,24 +204,24 @@ it.each([
   Object.assign(plan, { id: PLAN_ID, type: 'application/json', textContent: text })
   document.head.append(plan)
   await import('#src/hydration/starter.ts')
-  expect(requestedFiles()).toBe(1)
+  expect(countRequestedFiles()).toBe(1)
   await vi.waitFor(() => {
     document.body.dispatchEvent(new Event('touchstart', { bubbles: true }))
-    expect(requestedFiles()).toBeGreaterThan(1)
+    expect(countRequestedFiles()).toBeGreaterThan(1)
   })
 })
 
 it('a clicked link delays the start, also if it causes no navigation', async () => {
-  const requested = await opened()
+  const countRequests = await openPage()
   link().dispatchEvent(new Event('touchstart', { bubbles: true }))
   vi.advanceTimersByTime(3_000)
-  expect(requested()).toBe(0)
+  expect(countRequests()).toBe(0)
   vi.advanceTimersByTime(2_000)
-  expect(requested()).toBe(1)
+  expect(countRequests()).toBe(1)
 })
 
 it('a click before hydration is recorded for the replay, and hidden from React', async () => {
-  await opened({ saveData: true })
+  await openPage({ saveData: true })
   const button = Object.assign(document.createElement('button'), { type: 'button' })
   const onClick = vi.fn<() => void>()
   button.addEventListener('click', onClick)
@@ -239,7 +239,7 @@ const clickAt = (selector: string, detail: number) => {
 
 /** A hydrated page whose first button was clicked. Returns the listener of later clicks. */
 const afterFirstClick = async (html: string) => {
-  await opened({ saveData: true })
+  await openPage({ saveData: true })
   document.documentElement.dataset['hydrated'] = ''
   document.body.innerHTML = `<button id="first"><span>Cancelar</span></button>${html}`
   clickAt('#first', 1)
@@ -278,7 +278,7 @@ const isKeyPrevented = (selector: string, init: KeyboardEventInit) => {
 
 // Proves FAIL-61.
 it('a held Enter presses a button or link once, and still breaks lines and moves through fields', async () => {
-  await opened({ saveData: true })
+  await openPage({ saveData: true })
   document.body.innerHTML = '<button><b>Desfazer</b></button><a href="/pt">Início</a><textarea></textarea><input>'
   const repeated = { key: 'Enter', repeat: true }
   expect(['button', 'b', 'a', 'textarea', 'input'].map((selector) => isKeyPrevented(selector, repeated))).toEqual([

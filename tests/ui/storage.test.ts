@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { deviceStore, tabStore } from '#src/clients/storage.ts'
 
-const full = () => {
+const throwQuotaExceeded = () => {
   throw new DOMException('full', 'QuotaExceededError')
 }
 
@@ -23,7 +23,7 @@ it('full storage: the latest value is read and the stored one removed, until the
   vi.stubGlobal('localStorage', working)
   deviceStore.setItem('key', 'one')
   const steps = [values()]
-  vi.stubGlobal('localStorage', { ...working, setItem: full })
+  vi.stubGlobal('localStorage', { ...working, setItem: throwQuotaExceeded })
   deviceStore.setItem('key', 'two')
   steps.push(values())
   vi.stubGlobal('localStorage', working)
@@ -41,7 +41,11 @@ it('full storage: the latest value is read and the stored one removed, until the
 
 // Proves FAIL-22.
 it('disabled storage: values are kept until the tab is closed', () => {
-  vi.stubGlobal('sessionStorage', { getItem: full, setItem: full, removeItem: full })
+  vi.stubGlobal('sessionStorage', {
+    getItem: throwQuotaExceeded,
+    setItem: throwQuotaExceeded,
+    removeItem: throwQuotaExceeded,
+  })
   tabStore.setItem('key', 'one')
   const stored = tabStore.getItem('key')
   tabStore.removeItem('key')

@@ -35,30 +35,30 @@ const sessionOf = (aal: string, sub = ANA.id) => ({ access_token: `x.${btoa(JSON
 
 describe('events of the auth client', () => {
   const subscriptions: { unsubscribe: () => void }[] = []
-  const announced: ((event: string, session: object | null) => void)[] = []
+  const listeners: ((event: string, session: object | null) => void)[] = []
   const onAuthStateChange = (listener: (event: string, session: object | null) => void) => {
     const subscription = { unsubscribe: vi.fn<() => void>() }
     subscriptions.push(subscription)
-    announced.push(listener)
+    listeners.push(listener)
     return { data: { subscription } }
   }
   const auth: Record<string, unknown> = { onAuthStateChange }
   const openService = vi.fn(() => Promise.resolve({ client: { auth } } as never))
   const watchAuth = defineWatchAuth({ ...clients, openService })
-  const ended = () => subscriptions.map(({ unsubscribe }) => vi.mocked(unsubscribe).mock.calls.length)
+  const unsubscribeCounts = () => subscriptions.map(({ unsubscribe }) => vi.mocked(unsubscribe).mock.calls.length)
 
   beforeEach(() => {
     subscriptions.length = 0
-    announced.length = 0
+    listeners.length = 0
   })
 
   it('are received until the flow stops', async () => {
     const flow = listen(watchAuth)
     await vi.waitFor(() => expect(subscriptions.length).toBe(1))
-    announced[0]?.('SIGNED_OUT', null)
-    expect([received, ended()]).toEqual([[{ type: 'auth.signedOut' }], [0]])
+    listeners[0]?.('SIGNED_OUT', null)
+    expect([received, unsubscribeCounts()]).toEqual([[{ type: 'auth.signedOut' }], [0]])
     flow.stop()
-    expect(ended()).toEqual([1])
+    expect(unsubscribeCounts()).toEqual([1])
   })
 
   it('are received once, however often the subscription is retried', async () => {
@@ -66,9 +66,9 @@ describe('events of the auth client', () => {
     await vi.waitFor(() => expect(subscriptions.length).toBe(1))
     flow.send({ type: 'restore' })
     await vi.waitFor(() => expect(subscriptions.length).toBe(2))
-    expect(ended()).toEqual([1, 0])
+    expect(unsubscribeCounts()).toEqual([1, 0])
     flow.stop()
-    expect(ended()).toEqual([1, 1])
+    expect(unsubscribeCounts()).toEqual([1, 1])
   })
 
   it.each([
@@ -80,7 +80,7 @@ describe('events of the auth client', () => {
     auth.getSession = () => Promise.resolve({ data: { session: sessionOf(aal) } })
     const flow = listen(watchAuth)
     await vi.waitFor(() => expect(subscriptions.length).toBe(1))
-    announced[0]?.('INITIAL_SESSION', { ...sessionOf('aal1'), user: { __isUserNotAvailableProxy: true } })
+    listeners[0]?.('INITIAL_SESSION', { ...sessionOf('aal1'), user: { __isUserNotAvailableProxy: true } })
     answer.resolve({ data: { user } })
     await vi.waitFor(() => expect(received.map((event) => event.type)).toEqual([type]))
     flow.stop()
@@ -95,7 +95,7 @@ describe('events of the auth client', () => {
     auth.getSession = read
     const flow = listen(watchAuth)
     await vi.waitFor(() => expect(subscriptions.length).toBe(1))
-    announced[0]?.('INITIAL_SESSION', { ...sessionOf('aal1'), user: { __isUserNotAvailableProxy: true } })
+    listeners[0]?.('INITIAL_SESSION', { ...sessionOf('aal1'), user: { __isUserNotAvailableProxy: true } })
     await vi.waitFor(() => expect(read.mock.settledResults.length).toBe(1))
     await Promise.resolve()
     expect(received).toEqual([])
@@ -169,16 +169,16 @@ it('a reading preference that another tab stores or removes is received until th
 
 it('a draft is restored until it is dropped', () => {
   const saveDraft = defineSaveDraft(clients, CONTACT_DRAFT_KEY)
-  const restored = () => {
+  const restoreDraft = () => {
     received.length = 0
     listen(saveDraft).stop()
     return [...received]
   }
   const writing = listen(saveDraft)
   writing.send({ type: 'draft.save', values: { message: 'Olá' } })
-  const whileWritten = restored()
+  const whileWritten = restoreDraft()
   writing.send({ type: 'draft.discard' })
-  expect([whileWritten, restored(), tabStore.getItem(CONTACT_DRAFT_KEY)]).toEqual([
+  expect([whileWritten, restoreDraft(), tabStore.getItem(CONTACT_DRAFT_KEY)]).toEqual([
     [{ type: 'draft.restored', values: { message: 'Olá' } }],
     [],
     null,

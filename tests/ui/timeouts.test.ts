@@ -23,15 +23,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const aborted = (signal: AbortSignal | null | undefined) =>
+const rejectOnAbort = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
   })
 
 /** Never answers. */
-const silence = (input: RequestInfo | URL, init?: RequestInit) => {
+const neverAnswers = (input: RequestInfo | URL, init?: RequestInit) => {
   queueMicrotask(() => runOut())
-  return aborted(init?.signal ?? (input instanceof Request ? input.signal : null))
+  return rejectOnAbort(init?.signal ?? (input instanceof Request ? input.signal : null))
 }
 
 /** Answers with headers, but never ends the body. */
@@ -56,7 +56,7 @@ const calls = {
 describe.each(Object.entries(calls))('%s', (_, call) => {
   // Proves API-03, FAIL-01.
   it.each([
-    ['nobody answers', silence],
+    ['nobody answers', neverAnswers],
     ['the answer never ends', halfAnswer],
   ])('times out if %s', async (_name, fetching) => {
     vi.stubGlobal('fetch', fetching)

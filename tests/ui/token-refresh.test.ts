@@ -171,19 +171,19 @@ const nextTask = () =>
 const notificationsOf = async (server: FakeServer) => {
   await nextTask()
   serve(server)
-  const notified: unknown[] = []
+  const notifications: unknown[] = []
   const session = setup({ actors: { watchAuth: defineWatchAuth(clients) } }).createMachine({
     invoke: { src: 'watchAuth' },
-    on: { 'auth.tokenRejected': { actions: () => notified.push('the session') } },
+    on: { 'auth.tokenRejected': { actions: () => notifications.push('the session') } },
   })
   const watching = createActor(session).start()
   await readUsage().then(
-    () => notified.push('an answer'),
-    ({ code }: Failure) => notified.push(code),
+    () => notifications.push('an answer'),
+    ({ code }: Failure) => notifications.push(code),
   )
   await nextTask()
   watching.stop()
-  return notified
+  return notifications
 }
 
 const tokenOf = (sub: string) => `x.${btoa(JSON.stringify({ sub }))}.x`
@@ -222,24 +222,24 @@ describe('a session that was ended elsewhere', () => {
     const token = tokenOf(crypto.randomUUID())
     deviceStore.setItem(SESSION_KEY, JSON.stringify(sessionOf(token)))
     serve({ accepts: token, token: OVER, api: ENDED })
-    const rejected: string[] = []
-    const stopListening = onTokenRejected(() => rejected.push('the session'))
+    const rejections: string[] = []
+    const stopListening = onTokenRejected(() => rejections.push('the session'))
     await expect(toPromise<AnyActorRef>(starts[attempt]())).rejects.toEqual({ code: 'auth.unauthenticated' })
     await nextTask()
     stopListening()
-    expect(rejected).toEqual(['the session'])
+    expect(rejections).toEqual(['the session'])
   })
 
   // Proves FAIL-13.
   it('is not what a second factor that was turned off elsewhere means', async () => {
     serve({ accepts: 'none', token: OVER, user: { ...sessionOf('').user, factors: [] } })
-    const rejected: string[] = []
-    const stopListening = onTokenRejected(() => rejected.push('the session'))
+    const rejections: string[] = []
+    const stopListening = onTokenRejected(() => rejections.push('the session'))
     const attempt = createActor(defineReauthenticateByFactor(clients), { input: { code } }).start()
     await expect(toPromise(attempt)).rejects.toEqual({ code: 'request.notFound' })
     await nextTask()
     stopListening()
-    expect(rejected).toEqual([])
+    expect(rejections).toEqual([])
   })
 })
 
@@ -251,12 +251,12 @@ describe('a call whose token is rejected after another person has signed in, in 
   it('is not repeated as that person, whose session is not notified', async () => {
     deviceStore.setItem(SESSION_KEY, JSON.stringify(sessionOf(tokenOf('auth-1'))))
     const requests = serve({ accepts: another, token: OVER, refuse: signInElsewhere })
-    const rejected: string[] = []
-    const stopListening = onTokenRejected(() => rejected.push('the session'))
+    const rejections: string[] = []
+    const stopListening = onTokenRejected(() => rejections.push('the session'))
     await expect(readUsage()).rejects.toEqual({ code: 'auth.unauthenticated' })
     await nextTask()
     stopListening()
-    expect([paths(requests), rejected]).toEqual([['/api/user/usage-30d'], []])
+    expect([paths(requests), rejections]).toEqual([['/api/user/usage-30d'], []])
   })
 
   // Proves SESSION-33.
@@ -287,8 +287,8 @@ describe('a form with a final rejection of the token', () => {
       true,
       { code: 'auth.unauthenticated' },
     ])
-    const ended = await waitFor(session, (state) => state.matches('signedOut'))
-    expect(ended.context).toMatchObject({ user: null, profile: null, hasEnded: true })
+    const signedOut = await waitFor(session, (state) => state.matches('signedOut'))
+    expect(signedOut.context).toMatchObject({ user: null, profile: null, hasEnded: true })
     form.stop()
     session.stop()
   })

@@ -29,9 +29,9 @@ const refuse = (name: string, code: string) => act(async () => pending.get(name)
 beforeEach(() => {
   pending.clear()
   vi.mocked(call).mockImplementation((name) => {
-    const answering = Promise.withResolvers<unknown>()
-    pending.set(name, answering)
-    return answering.promise as never
+    const pendingAnswer = Promise.withResolvers<unknown>()
+    pending.set(name, pendingAnswer)
+    return pendingAnswer.promise as never
   })
 })
 afterEach(() => {
@@ -44,7 +44,7 @@ const show = (part: ReactNode) => render(part, { wrapper: inLanguage('pt') })
 const press = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 const regions = () => new Map(screen.queryAllByRole('status').map((region) => [region, region.textContent]))
 /** What the region of this text said before. */
-const before = async (earlier: Map<HTMLElement, string | null>, text: string) =>
+const textBefore = async (earlier: Map<HTMLElement, string | null>, text: string) =>
   earlier.get(await screen.findByText(text, { selector: 'output' }))
 
 // Proves ACCOUNT-75.
@@ -54,10 +54,10 @@ test('a number that was connected is announced', async () => {
   await press('Conectar um número')
   await answer('createLinkCode', { code: 'ABCD2345', expires_at: LATER })
   const waiting = 'Aguardando o código. Esta página se atualiza assim que ele chegar.'
-  expect(await before(first, waiting)).toBe('')
+  expect(await textBefore(first, waiting)).toBe('')
   const earlier = regions()
   await answer('readMessagingLink', { link: { phone_masked: '•••• 0001', linked_at: LATER }, open_code: null })
-  expect(await before(earlier, 'Número conectado.')).toBe(waiting)
+  expect(await textBefore(earlier, 'Número conectado.')).toBe(waiting)
 })
 
 // Proves ACCOUNT-75.
@@ -73,7 +73,7 @@ test('a picture that was changed is announced', async () => {
   await press(/Usar esta foto/)
   await vi.waitFor(() => expect(pending.has('changeAvatar')).toBe(true))
   await answer('changeAvatar', { avatar_url: '/ana.webp' })
-  expect(await before(earlier, 'Foto trocada.')).toBe('')
+  expect(await textBefore(earlier, 'Foto trocada.')).toBe('')
 })
 
 // Proves ACCOUNT-75.
@@ -81,7 +81,7 @@ test('an address that was changed is announced', async () => {
   show(<EmailChange status={STATUS} />)
   const earlier = regions()
   await answer('readEmailChange', { ...STATUS, email: CHANGE.new_email, change: null })
-  expect(await before(earlier, 'E-mail trocado. As sessões em outros aparelhos foram encerradas.')).toBe('')
+  expect(await textBefore(earlier, 'E-mail trocado. As sessões em outros aparelhos foram encerradas.')).toBe('')
 })
 
 // Proves ACCOUNT-75.
@@ -94,5 +94,5 @@ test('a data export that was requested with the password is announced', async ()
   fireEvent.input(field, { target: { value: 'secret of Ana' } })
   await act(async () => void fireEvent.submit(container.querySelector('form') ?? container))
   await answer('requestExport', { export: { id: 'one', status: 'pending' } })
-  expect(await before(earlier, 'Pedido recebido.')).toBe('')
+  expect(await textBefore(earlier, 'Pedido recebido.')).toBe('')
 })

@@ -74,9 +74,9 @@ test('a question that is open keeps its number until it is closed', async () => 
   const reread = showNumber(ONE)
   await press('Desconectar número')
   await reread(null)
-  const during = buttons()
+  const whileAsking = buttons()
   await press('Manter conectado')
-  expect([during.includes('Desconectar agora'), buttons()]).toEqual([true, UNLINKED])
+  expect([whileAsking.includes('Desconectar agora'), buttons()]).toEqual([true, UNLINKED])
 })
 
 // Proves FAIL-46.
@@ -86,9 +86,9 @@ test('data that was read before a change in this tab does not revert it', async 
   await press('Desconectar agora')
   const before = buttons()
   await reread(ONE)
-  const late = buttons()
+  const afterReread = buttons()
   await reread(null)
-  expect([before, late, buttons()]).toEqual([UNLINKED, UNLINKED, UNLINKED])
+  expect([before, afterReread, buttons()]).toEqual([UNLINKED, UNLINKED, UNLINKED])
 })
 
 const ON: KnownFactor = { factorId: 'one', codesLeft: 10 }
@@ -106,9 +106,9 @@ test('a second factor that is turned on or off, or whose code is used, in anothe
   await reread(ON)
   const on = isOn()
   await reread({ ...ON, codesLeft: 9 })
-  const used = screen.queryByText(/Restam 9 códigos de recuperação\./) !== null
+  const isCodeCounted = screen.queryByText(/Restam 9 códigos de recuperação\./) !== null
   await reread(null)
-  expect([on, used, isOn()]).toEqual([true, true, false])
+  expect([on, isCodeCounted, isOn()]).toEqual([true, true, false])
 })
 
 // Proves ACCOUNT-116.
@@ -139,9 +139,9 @@ test('a code that is being typed is kept while another tab turns the second fact
   field.focus()
   fireEvent.input(field, { target: { value: '123' } })
   await reread(null)
-  const during = [field.value, document.activeElement === field]
+  const whileAsking = [field.value, document.activeElement === field]
   await press('Cancelar')
-  expect([during, isOn()]).toEqual([['123', true], false])
+  expect([whileAsking, isOn()]).toEqual([['123', true], false])
 })
 
 // Proves FAIL-46.
@@ -155,10 +155,10 @@ test('turning on a second factor is not cancelled by a change in another tab', a
 // Proves ACCOUNT-124.
 test('what the service refuses, as another tab turned the second factor on, is still explained once it is shown as on', async () => {
   const session = { access_token: 'token' }
-  const refused = { data: null, error: { name: 'AuthApiError', status: 422, code: 'mfa_verified_factor_exists' } }
+  const refusal = { data: null, error: { name: 'AuthApiError', status: 422, code: 'mfa_verified_factor_exists' } }
   const auth = {
     getSession: () => Promise.resolve({ data: { session }, error: null }),
-    mfa: { enroll: () => Promise.resolve(refused) },
+    mfa: { enroll: () => Promise.resolve(refusal) },
   }
   openService.mockResolvedValue({ client: { auth } } as never)
   const reread = showFactor(null)
@@ -196,9 +196,9 @@ test('a consent that is given in this tab stays when what was read before it arr
   vi.mocked(call).mockResolvedValue({ settings: COUNTED } as never)
   await act(async () => void fireEvent.click(screen.getByRole('switch')))
   await reread({ ...UNCHOSEN })
-  const late = [isCounted(), screen.queryByText('Escolha salva.') !== null]
+  const afterReread = [isCounted(), screen.queryByText('Escolha salva.') !== null]
   await reread(COUNTED)
-  expect([late, isCounted()]).toEqual([[true, true], true])
+  expect([afterReread, isCounted()]).toEqual([[true, true], true])
 })
 
 const CHOICES = {
@@ -230,13 +230,11 @@ test('settings that are not saved yet stay when another tab saves others, until 
   const reread = showReplies()
   await act(async () => void fireEvent.click(screen.getByRole('switch', { name: 'Pausar o Transcribe' })))
   await reread({ ...CHOICES, summary: 'off' })
-  const during = isPaused()
+  const whileUnsaved = isPaused()
   await press('Desfazer as mudanças')
-  expect([during, isPaused(), screen.getByRole<HTMLSelectElement>('combobox', { name: 'Resumo' }).value]).toEqual([
-    true,
-    false,
-    'off',
-  ])
+  expect([whileUnsaved, isPaused(), screen.getByRole<HTMLSelectElement>('combobox', { name: 'Resumo' }).value]).toEqual(
+    [true, false, 'off'],
+  )
 })
 
 // Proves ACCOUNT-110.

@@ -14,13 +14,13 @@ const FIELDS = [
   ['Lugar', 'Café na rua Augusta'],
   ['Assuntos', 'Fornecedores, convidados'],
 ]
-const ends = wordEndsOf('pt')
+const wordEnds = wordEndsOf('pt')
 
 /** A future value takes its space, but is hidden. */
 const isKnown = (field: HTMLElement) => field.querySelector('[data-unknown]') === null
 
 const fieldsAt = (word: number) => {
-  const demo: DemoState = { at: 'paused', word, shown: word, ends, passage: null, lit: null, isSilent: false }
+  const demo: DemoState = { at: 'paused', word, shown: word, ends: wordEnds, passage: null, lit: null, isSilent: false }
   render(<Summary demo={demo} onShow={() => {}} />, { wrapper: inLanguage('pt') })
   const names = screen.getAllByRole('term').map(({ textContent }) => textContent)
   const values = screen.getAllByRole('definition').map((field) => (isKnown(field) ? field.textContent : '…'))
@@ -28,10 +28,10 @@ const fieldsAt = (word: number) => {
 }
 
 test('there are as many fields as passages', () => {
-  expect(ends.length).toBe(FIELDS.length)
+  expect(wordEnds.length).toBe(FIELDS.length)
 })
 
-test.each([0, 1, 2, 3, 4])('after %d passages as many fields are filled, each with its own text', (passed) => {
-  const shown = FIELDS.map(([name, value], index) => [name, index < passed ? value : '…'])
-  expect(fieldsAt(ends[passed - 1] ?? 0)).toEqual(shown)
+test.each([0, 1, 2, 3, 4])('after %d passages as many fields are filled, each with its own text', (passages) => {
+  const shown = FIELDS.map(([name, value], index) => [name, index < passages ? value : '…'])
+  expect(fieldsAt(wordEnds[passages - 1] ?? 0)).toEqual(shown)
 })

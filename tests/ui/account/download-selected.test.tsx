@@ -62,7 +62,7 @@ const choose = async (count: number, keyless?: readonly number[]) => {
   await press('Selecionar todas')
 }
 
-const opened = (...ids: string[]) => ({
+const decryptedPage = (...ids: string[]) => ({
   opened: ids.map((id) => ({ id, transcription: `Texto de ${id}.`, summary: null })),
   failed: [],
 })
@@ -71,49 +71,49 @@ const calls = () =>
   vi
     .mocked(call)
     .mock.calls.map(([name, , parts]) => [name, (parts as unknown as { body: { ids: string[] } }).body.ids.length])
-const saved = async () =>
+const savedFiles = async () =>
   Promise.all(vi.mocked(saveFile).mock.calls.map(async ([file, name]) => [name, await file.text()]))
 
 // Proves SCRIBE-38.
 test('the selected rows are saved as one file in their order, and their texts appear nowhere else', async () => {
-  const stored = vi.spyOn(Storage.prototype, 'setItem')
+  const storageWrites = vi.spyOn(Storage.prototype, 'setItem')
   await choose(2)
-  answers(opened('row-2', 'row-1'))
+  answers(decryptedPage('row-2', 'row-1'))
   await press('Baixar')
-  expect(await saved()).toEqual([
+  expect(await savedFiles()).toEqual([
     [
       'transcribe-2026-11-23.md',
       '# 20 de nov. de 2026, 12:59\n\nTexto de row-1.\n\n# 20 de nov. de 2026, 12:58\n\nTexto de row-2.\n',
     ],
   ])
   expect(screen.getByText('Arquivo salvo neste aparelho.')).toBeTruthy()
-  expect([document.body.innerHTML.includes('Texto de row'), stored.mock.calls]).toEqual([false, []])
+  expect([document.body.innerHTML.includes('Texto de row'), storageWrites.mock.calls]).toEqual([false, []])
   expect(screen.getByText('Selecionadas: 2')).toBeTruthy()
 })
 
 // Proves SCRIBE-38.
 test('each call decrypts at most a page, and unreadable rows are left out', async () => {
   await choose(12)
-  answers(opened('row-1', 'row-10'))
-  answers(opened('row-11'))
+  answers(decryptedPage('row-1', 'row-10'))
+  answers(decryptedPage('row-11'))
   await press('Baixar')
   expect(calls()).toEqual([
     ['decryptTranscriptions', 10],
     ['decryptTranscriptions', 2],
   ])
-  expect((await saved()).map(([, text]) => text?.match(/row-\d+/g))).toEqual([['row-1', 'row-10', 'row-11']])
+  expect((await savedFiles()).map(([, text]) => text?.match(/row-\d+/g))).toEqual([['row-1', 'row-10', 'row-11']])
   expect(screen.getByText(/9 transcrições não puderam ser abertas e ficaram de fora/)).toBeTruthy()
 })
 
 // Proves SCRIBE-38.
 test('no file is saved if a call fails or nothing can be decrypted', async () => {
   await choose(12)
-  answers(opened('row-1'))
+  answers(decryptedPage('row-1'))
   vi.mocked(call).mockRejectedValueOnce({ code: 'network.unreachable' } satisfies Failure)
   await press('Baixar')
   expect(screen.getByText('Erro de conexão com o servidor')).toBeTruthy()
-  answers(opened())
-  answers(opened())
+  answers(decryptedPage())
+  answers(decryptedPage())
   await press('Baixar')
   expect(screen.getByText('[Erro ao descriptografar conteúdo]')).toBeTruthy()
   expect(saveFile).not.toHaveBeenCalled()
@@ -130,7 +130,7 @@ test('nothing is decrypted without a selection', async () => {
 // Proves SCRIBE-04, SCRIBE-38.
 test('rows without a key are not sent for decryption, and are reported as left out', async () => {
   await choose(12, [1, 12])
-  answers(opened('row-2', 'row-11'))
+  answers(decryptedPage('row-2', 'row-11'))
   await press('Baixar')
   expect(vi.mocked(call).mock.calls.map(([, , parts]) => parts)).toEqual([
     expect.objectContaining({ body: { ids: Array.from({ length: 10 }, (_, index) => `row-${index + 2}`) } }),

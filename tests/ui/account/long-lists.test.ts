@@ -70,7 +70,7 @@ test.each([
 })
 
 // Proves ACCOUNT-80.
-test('a list that became shorter ends where it ends', async () => {
+test('a list that became shorter is shown up to its new end', async () => {
   answerBy(({ query: part }) => Promise.resolve(partOf(rowsOf(130), part)))
   const { actor, rows } = await loadPages(transcriptionsQueryOf({}))
   answerBy(({ query: part }) => Promise.resolve(partOf(rowsOf(101), part)))

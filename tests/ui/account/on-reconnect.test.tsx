@@ -18,7 +18,7 @@ vi.mock('#src/flow-runtime/session-store.ts', async (original) => ({
 }))
 
 const LOST = { code: 'network.unreachable' } as const
-const later = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 const reconnect = () => act(async () => void dispatchEvent(new Event('online')))
 
 beforeEach(() => {
@@ -40,13 +40,13 @@ test('a read that failed offline is sent again once when the network is back, wh
     .mockRejectedValueOnce(LOST)
     .mockReturnValue(new Promise(() => {}))
   const page = open(read)
-  await later()
+  await settle()
   await reconnect()
   await reconnect()
-  const again = read.mock.calls.length
+  const countWhileOpen = read.mock.calls.length
   page.unmount()
   await reconnect()
-  expect([again, read.mock.calls.length]).toEqual([2, 2])
+  expect([countWhileOpen, read.mock.calls.length]).toEqual([2, 2])
 })
 
 // Proves FAIL-34.
@@ -56,7 +56,7 @@ test.each([
 ])('a read that %s is not sent again when the network is back', async (_, answer) => {
   const read = vi.fn<() => Promise<string>>(answer)
   open(read)
-  await later()
+  await settle()
   await reconnect()
   expect(read).toHaveBeenCalledTimes(1)
 })
@@ -68,7 +68,7 @@ const openDashboard = async () => {
     </TranscriptionDeletionProvider>,
     { wrapper: inLanguage('pt') },
   )
-  await later()
+  await settle()
 }
 const calls = () => [
   ...vi.mocked(call).mock.calls.map(([name]) => name),
@@ -108,8 +108,8 @@ test('the focus moves from the button that retries all parts to the element that
   const button = screen.getByRole('button', { name: 'Tentar de novo' })
   button.focus()
   fireEvent.click(button)
-  const during = focused()
+  const focusWhileLoading = focused()
   next.reject(LOST)
-  await later()
-  expect([during, focused()]).toEqual(['Últimas transcrições', 'Sem contato com o servidor'])
+  await settle()
+  expect([focusWhileLoading, focused()]).toEqual(['Últimas transcrições', 'Sem contato com o servidor'])
 })

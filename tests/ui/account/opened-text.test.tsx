@@ -39,31 +39,31 @@ const open = (summary: Summary | null, transcription = TEXT) => {
     .container
 }
 const field = (name: string) => screen.getByRole('button', { name })
-const highlighted = (container: HTMLElement) =>
+const highlights = (container: HTMLElement) =>
   Array.from(container.querySelectorAll('mark'), (mark) => mark.textContent)
-const described = (name: string) =>
+const descriptionsOf = (name: string) =>
   (field(name).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
 
-const pressed = () =>
+const pressedFields = () =>
   [field('Compromisso'), field('Quando')].map((each) => each.getAttribute('aria-pressed') === 'true')
 
 // Proves SCRIBE-13.
 test('a clicked field highlights its source sentence, and describes itself by it', () => {
   const container = open(SUMMARY)
   fireEvent.focus(field('Compromisso'))
-  expect([highlighted(container), pressed()]).toEqual([[], [false, false]])
+  expect([highlights(container), pressedFields()]).toEqual([[], [false, false]])
   fireEvent.click(field('Compromisso'))
-  expect(highlighted(container).join('')).toBe(LUNCH)
-  expect(described('Compromisso').join('')).toBe(LUNCH)
-  expect(pressed()).toEqual([true, false])
+  expect(highlights(container).join('')).toBe(LUNCH)
+  expect(descriptionsOf('Compromisso').join('')).toBe(LUNCH)
+  expect(pressedFields()).toEqual([true, false])
   fireEvent.click(field('Quando'))
-  expect(highlighted(container).join('')).toBe('sexta? É na Rua das Flores.')
-  expect([pressed(), scrolled.mock.calls]).toEqual([
+  expect(highlights(container).join('')).toBe('sexta? É na Rua das Flores.')
+  expect([pressedFields(), scrolled.mock.calls]).toEqual([
     [false, true],
     [['Vamos almoçar na '], ['sexta?']],
   ])
   fireEvent.click(field('Assuntos'))
-  expect(highlighted(container)).toEqual(['Oi!', 'Leva\no contrato.'])
+  expect(highlights(container)).toEqual(['Oi!', 'Leva\no contrato.'])
 })
 
 // Proves SCRIBE-40.
@@ -75,9 +75,9 @@ test.for([
   const container = open(SUMMARY)
   fireEvent.click(field('Compromisso'))
   fireEvent.keyDown(field('Compromisso'), { key: 'Shift' })
-  expect(highlighted(container).join('')).toBe(LUNCH)
+  expect(highlights(container).join('')).toBe(LUNCH)
   release(field('Compromisso'))
-  expect([highlighted(container), pressed()]).toEqual([[], [false, false]])
+  expect([highlights(container), pressedFields()]).toEqual([[], [false, false]])
 })
 
 test('the full text stays unchanged, whatever is highlighted', () => {
@@ -110,7 +110,7 @@ test('a field without a source is no button', () => {
 test('sources beyond the end of the text are cut off', () => {
   const container = open(SUMMARY, 'Oi! Vamos')
   fireEvent.click(field('Compromisso'))
-  expect(highlighted(container)).toEqual(['Vamos'])
+  expect(highlights(container)).toEqual(['Vamos'])
   expect(screen.queryByRole('button', { name: 'Quando' })).toBeNull()
 })
 

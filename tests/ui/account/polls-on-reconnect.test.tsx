@@ -28,10 +28,10 @@ const STATUS = {
 
 const Checkout = () => <CheckoutStatus checkout={useCheckout('one')} pending={null} />
 
-const later = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 const reconnect = async () => {
   act(() => void dispatchEvent(new Event('online')))
-  await later()
+  await settle()
 }
 const callCount = (name: string) => vi.mocked(call).mock.calls.filter(([each]) => each === name).length
 
@@ -58,7 +58,7 @@ const open = async (part: ReactNode) => {
   render(part, { wrapper: inLanguage('pt') })
   const button = screen.queryByRole('button', { name: 'Conectar um número' })
   if (button !== null) fireEvent.click(button)
-  await later()
+  await settle()
 }
 const isStopped = () => screen.queryByRole('button', { name: 'Verificar agora' }) !== null
 

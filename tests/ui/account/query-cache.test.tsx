@@ -101,7 +101,7 @@ describe('a card that is mounted again', () => {
   })
 })
 
-const later = (ms: number) => {
+const advance = (ms: number) => {
   const now = Date.now()
   vi.spyOn(Date, 'now').mockReturnValue(now + ms)
 }
@@ -116,13 +116,13 @@ describe('a tab that becomes visible again', () => {
     const { query, answer, count } = reads()
     open(query)
     await answer('gratuito')
-    later(10_000)
+    advance(10_000)
     turnTo('hidden')
     const countWhileHidden = count()
     turnTo('visible')
-    const during = [dataText(), isLoading(), count()]
+    const whileLoading = [dataText(), isLoading(), count()]
     await answer('premium')
-    expect([countWhileHidden, during, dataText()]).toEqual([1, ['lido: gratuito', false, 2], 'lido: premium'])
+    expect([countWhileHidden, whileLoading, dataText()]).toEqual([1, ['lido: gratuito', false, 2], 'lido: premium'])
   })
 
   // Proves FAIL-37.
@@ -130,11 +130,11 @@ describe('a tab that becomes visible again', () => {
     const { query, answer, count } = reads()
     const page = open(query)
     await answer('gratuito')
-    later(9_000)
+    advance(9_000)
     turnTo('visible')
     const first = count()
     page.unmount()
-    later(10_000)
+    advance(10_000)
     turnTo('visible')
     expect([first, count()]).toEqual([1, 1])
   })
@@ -148,7 +148,7 @@ describe('a read that is on its way', () => {
     turnTo('visible')
     const first = count()
     await answer('gratuito')
-    later(10_000)
+    advance(10_000)
     turnTo('visible')
     turnTo('visible')
     expect([first, count()]).toEqual([1, 2])
@@ -163,11 +163,16 @@ describe('a read that is on its way', () => {
     await act(() => vi.advanceTimersByTimeAsync(1_000))
     const polled = count()
     await act(() => vi.advanceTimersByTimeAsync(5_000))
-    const during = [count(), dataText()]
+    const whileLoading = [count(), dataText()]
     await answer('pronta')
-    const late = dataText()
+    const textAfterAnswer = dataText()
     await act(() => vi.advanceTimersByTimeAsync(60_000))
-    expect([polled, during, late, count()]).toEqual([2, [2, 'lido: em processamento'], 'lido: pronta', 3])
+    expect([polled, whileLoading, textAfterAnswer, count()]).toEqual([
+      2,
+      [2, 'lido: em processamento'],
+      'lido: pronta',
+      3,
+    ])
   })
 
   it('is not aborted for the next poll either if its list has grown', async () => {
@@ -226,7 +231,7 @@ const cancel = (answer: () => Response) => {
   const options = { body: { reason: null }, signal: neverAborted() }
   return act(() => call('cancelSubscription', billingStatusResponseSchema, options).catch(() => {}))
 }
-const cancelled = () => Response.json({ subscription: null, checkout: null })
+const answerCancelled = () => Response.json({ subscription: null, checkout: null })
 const refusal = (code: string, status: number) => () => Response.json({ code }, { status })
 
 describe('a command that changes cached data', () => {
@@ -234,10 +239,10 @@ describe('a command that changes cached data', () => {
     const { query, answer, count } = reads()
     open(query)
     await answer('ativa')
-    await cancel(cancelled)
-    const during = [dataText(), count()]
+    await cancel(answerCancelled)
+    const whileLoading = [dataText(), count()]
     await answer('cancelada')
-    expect([during, dataText()]).toEqual([['lido: ativa', 2], 'lido: cancelada'])
+    expect([whileLoading, dataText()]).toEqual([['lido: ativa', 2], 'lido: cancelada'])
   })
 
   it('drops cached answers for the next visit', async () => {
@@ -245,7 +250,7 @@ describe('a command that changes cached data', () => {
     const page = open(query)
     await answer('ativa')
     page.unmount()
-    await cancel(cancelled)
+    await cancel(answerCancelled)
     open(query)
     expect([dataText(), isLoading()]).toEqual([null, true])
   })
@@ -253,7 +258,7 @@ describe('a command that changes cached data', () => {
   it('ignores answers to requests that started before it', async () => {
     const { query, answer, count } = reads()
     open(query)
-    await cancel(cancelled)
+    await cancel(answerCancelled)
     expect(count()).toBe(2)
     await answer('cancelada')
     expect([dataText(), queryCache.get({ name: 'subscription' })]).toEqual(['lido: cancelada', { data: 'cancelada' }])
@@ -281,11 +286,11 @@ it('a list of transcriptions is refetched after a deletion, not after opening on
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ transcription: 'Oi', summary: null })))
   const body = { encrypted_content: 'a', encrypted_summary: null, encryption_key_id: 'b' }
   await call('decryptTranscription', decryptResponseSchema, { body, signal })
-  const opened = onInvalidated.mock.calls.length
+  const countAfterOpening = onInvalidated.mock.calls.length
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ removed: [] })))
   await call('deleteTranscriptions', deletionResponseSchema, { body: { ids: ['one'] }, signal })
   stop()
-  expect([opened, onInvalidated.mock.calls.length]).toEqual([0, 1])
+  expect([countAfterOpening, onInvalidated.mock.calls.length]).toEqual([0, 1])
 })
 
 describe('somebody else who signs in', () => {
@@ -294,10 +299,10 @@ describe('somebody else who signs in', () => {
     const { query, answer } = reads()
     const page = open(query)
     await answer('de Ana')
-    const late = queryCache.fetch({ name: 'usage' }, () => Promise.resolve('de Ana'))
+    const pending = queryCache.fetch({ name: 'usage' }, () => Promise.resolve('de Ana'))
     page.unmount()
     queryCache.clear()
-    await late
+    await pending
     open(query)
     expect([dataText(), isLoading(), queryCache.get({ name: 'usage' })]).toEqual([null, true, null])
   })

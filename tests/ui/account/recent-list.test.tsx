@@ -54,7 +54,7 @@ const open = (count: number, personId = 'ana') =>
     { wrapper: inLanguage('pt') },
   ).container
 /** Stores a visit of that many milliseconds ago. */
-const visited = (ms: number, personId = 'ana') => {
+const visitEarlier = (ms: number, personId = 'ana') => {
   vi.setSystemTime(NOW.getTime() - ms)
   open(0, personId)
   cleanup()
@@ -83,7 +83,7 @@ test.each([
   [4.5 * HOUR, /^4 novas desde a sua última visita, 23 de nov\., 07:30\.$/],
   [90 * MINUTE, /^1 nova desde a sua última visita, 23 de nov\., 10:30\.$/],
 ])('new rows since the last visit %i ms ago are counted', (ms, words) => {
-  visited(ms)
+  visitEarlier(ms)
   open(10)
   expect(screen.getByText((_, element) => element?.tagName === 'P' && words.test(element.textContent))).toBeTruthy()
 })
@@ -93,14 +93,14 @@ test.each([
   [3, '3 novas desde ontem.'],
   [9, '9 novas desde ontem.'],
 ])('%i rows that are all new are counted exactly', (count, words) => {
-  visited(DAY)
+  visitEarlier(DAY)
   open(count)
   expect(newRowsText()?.textContent).toBe(words)
 })
 
 // Proves ACCOUNT-55.
 test('yesterday is named as such, and new rows are listed, five at most', () => {
-  visited(DAY)
+  visitEarlier(DAY)
   open(10)
   expect([screen.getByText('10+ novas desde ontem.').tagName, titles().length]).toEqual(['P', 5])
 })
@@ -111,27 +111,27 @@ test("there is nothing new after a first visit, somebody else's visit or a visit
   expect([newRowsText(), titles().length]).toEqual([null, 3])
   cleanup()
   localStorage.clear()
-  visited(DAY, 'bia')
+  visitEarlier(DAY, 'bia')
   open(10)
   expect(newRowsText()).toBe(null)
   cleanup()
   localStorage.clear()
-  visited(29 * MINUTE)
+  visitEarlier(29 * MINUTE)
   open(10)
   expect(newRowsText()).toBe(null)
 })
 
 // Proves ACCOUNT-56.
 test('short pauses do not end a visit: new rows stay new', () => {
-  visited(DAY)
-  visited(20 * MINUTE)
+  visitEarlier(DAY)
+  visitEarlier(20 * MINUTE)
   open(10)
   expect(screen.getByText('10+ novas desde ontem.')).toBeTruthy()
 })
 
 // Proves ACCOUNT-56.
 test('the device stores a time and the id of the person, and nothing of the rows', () => {
-  visited(DAY)
+  visitEarlier(DAY)
   open(10)
   const stored = JSON.parse(localStorage.getItem(LAST_VISIT_KEY) ?? '') as object
   expect([Object.keys(localStorage), stored]).toEqual([

@@ -7,12 +7,12 @@ import { inLanguage } from './kit.tsx'
 
 afterEach(cleanup)
 
-const fresh = messageOf({ id: 'message-nora', status: 'new', answer: null })
-const formFor = (language: string, failed = false) => (
+const newMessage = messageOf({ id: 'message-nora', status: 'new', answer: null })
+const formFor = (language: string, isFailed = false) => (
   <ReplyForm
-    message={{ ...fresh, language }}
+    message={{ ...newMessage, language }}
     busy={false}
-    issues={failed ? { answer: 'message.tooShort' } : {}}
+    issues={isFailed ? { answer: 'message.tooShort' } : {}}
     onSend={() => {}}
   />
 )

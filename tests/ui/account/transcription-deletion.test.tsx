@@ -149,8 +149,8 @@ test('Escape dismisses the toast, unless it closes something else', async () => 
   answers({ removed: ['3'] })
   await press('Apagar')
   await press('Selecionar')
-  const taken = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
-  act(() => void screen.getByText('Selecionadas: 0').dispatchEvent(taken))
+  const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+  act(() => void screen.getByText('Selecionadas: 0').dispatchEvent(escape))
   expect(screen.getByRole('button', { name: 'Desfazer' })).toBeTruthy()
   fireEvent.keyDown(document.body, { key: 'Escape' })
   await flush()
@@ -158,7 +158,7 @@ test('Escape dismisses the toast, unless it closes something else', async () => 
 })
 
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
-const checked = () => boxes().map((box) => box.checked)
+const checkedBoxes = () => boxes().map((box) => box.checked)
 const isAnnounced = (text: string) => screen.getByText(text).matches('output')
 
 // Proves SCRIBE-36.
@@ -168,7 +168,7 @@ test('several rows are selected by their names, deleted by one call and restored
   expect([isAnnounced('Selecionadas: 0'), screen.queryByRole('button', { name: 'Abrir' })]).toEqual([true, null])
   fireEvent.click(screen.getByRole('checkbox', { name: '03:00' }))
   fireEvent.click(screen.getByRole('checkbox', { name: '01:00' }))
-  expect([checked(), isAnnounced('Selecionadas: 2')]).toEqual([[true, false, true], true])
+  expect([checkedBoxes(), isAnnounced('Selecionadas: 2')]).toEqual([[true, false, true], true])
   answers({ removed: ['3', '1'] })
   await press('Apagar')
   expect([titles(), screen.queryByRole('checkbox')]).toEqual([['02:00'], null])
@@ -189,7 +189,7 @@ test('Escape ends the selection, and returns the focus to its button', async () 
   fireEvent.keyDown(boxes()[0] as HTMLElement, { key: 'Escape' })
   expect([screen.queryByRole('checkbox'), document.activeElement?.textContent]).toEqual([null, 'Selecionar'])
   await press('Selecionar')
-  expect(checked()).toEqual([false, false, false])
+  expect(checkedBoxes()).toEqual([false, false, false])
 })
 
 // Proves SCRIBE-36.
@@ -199,10 +199,10 @@ test('at most fifty rows can be selected', async () => {
   await press('Selecionar')
   await press('Selecionar todas')
   fireEvent.click(boxes().at(-1) as HTMLElement)
-  expect([checked().filter(Boolean).length, checked().at(-1)]).toEqual([50, false])
+  expect([checkedBoxes().filter(Boolean).length, checkedBoxes().at(-1)]).toEqual([50, false])
   expect(isAnnounced('Selecionadas: 50 (máximo por vez)')).toBe(true)
   await press('Desmarcar todas')
-  expect(checked()).not.toContain(true)
+  expect(checkedBoxes()).not.toContain(true)
 })
 
 test('the selection button is beside the filters if there are rows', async () => {

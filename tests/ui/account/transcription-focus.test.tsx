@@ -37,7 +37,7 @@ const press = (name: string) => {
 }
 const type = () => screen.getByRole('textbox').focus()
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const expanded = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-expanded')
+const expandedOf = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-expanded')
 const textAndFocus = () => [screen.queryByText('Oi!') !== null, document.activeElement?.tagName]
 
 beforeEach(() => {
@@ -54,11 +54,11 @@ afterEach(() => {
 // Proves FAIL-39.
 test('opening or hiding content moves the focus from the button to the heading', async () => {
   show()
-  expect(expanded('Abrir')).toBe('false')
+  expect(expandedOf('Abrir')).toBe('false')
   press('Abrir')
   await pass(1_000)
   const opened = textAndFocus()
-  expect(expanded('Ocultar')).toBe('true')
+  expect(expandedOf('Ocultar')).toBe('true')
   press('Ocultar')
   expect([opened, textAndFocus()]).toEqual([
     [true, 'H3'],

@@ -5,7 +5,7 @@ import { inLanguage } from './kit.tsx'
 
 afterEach(cleanup)
 
-const own = (id: string, event: 'session.opened' | 'password.changed' | 'plan.changed') => ({
+const ownEvent = (id: string, event: 'session.opened' | 'password.changed' | 'plan.changed') => ({
   id,
   event,
   at: `2025-03-1${id}T12:00:00Z`,
@@ -13,20 +13,24 @@ const own = (id: string, event: 'session.opened' | 'password.changed' | 'plan.ch
   reason: null,
   note: null,
 })
-const reopened = (id: string) => ({ ...own(id, 'session.opened'), event: 'account.activated' as const, by: 'Clara' })
+const activation = (id: string) => ({
+  ...ownEvent(id, 'session.opened'),
+  event: 'account.activated' as const,
+  by: 'Clara',
+})
 
 // Proves ADMIN-28.
 it('equal consecutive events are one entry, with the time of the last; those with a note are not grouped', () => {
   render(
     <Entries
       entries={[
-        own('9', 'session.opened'),
-        own('8', 'session.opened'),
-        own('7', 'session.opened'),
-        own('6', 'password.changed'),
-        own('5', 'session.opened'),
-        { ...reopened('4'), note: 'Pode voltar' },
-        { ...reopened('3'), note: 'Pode voltar' },
+        ownEvent('9', 'session.opened'),
+        ownEvent('8', 'session.opened'),
+        ownEvent('7', 'session.opened'),
+        ownEvent('6', 'password.changed'),
+        ownEvent('5', 'session.opened'),
+        { ...activation('4'), note: 'Pode voltar' },
+        { ...activation('3'), note: 'Pode voltar' },
       ]}
     />,
     { wrapper: inLanguage('pt') },
@@ -44,6 +48,6 @@ it('equal consecutive events are one entry, with the time of the last; those wit
 
 // Proves ADMIN-21.
 it('a changed plan has no actor, as a refund or the end of the plan may have caused it', () => {
-  render(<Entries entries={[own('9', 'plan.changed')]} />, { wrapper: inLanguage('pt') })
+  render(<Entries entries={[ownEvent('9', 'plan.changed')]} />, { wrapper: inLanguage('pt') })
   expect(screen.getByRole('listitem').textContent).not.toContain('pela própria pessoa')
 })

@@ -56,7 +56,7 @@ const turnTo = (visibility: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 }
-const stored = () => JSON.parse(localStorage.getItem(LAST_VISIT_KEY) ?? 'null') as unknown
+const storedVisit = () => JSON.parse(localStorage.getItem(LAST_VISIT_KEY) ?? 'null') as unknown
 
 // Proves ACCOUNT-81.
 test('a visit continues while another page of the account is used', () => {
@@ -67,7 +67,7 @@ test('a visit continues while another page of the account is used', () => {
     fireEvent.keyDown(document.body)
   }
   goTo(<List times={[NOW + 10 * MINUTE]} />)
-  expect([shownText(), stored()]).toEqual([null, { id: 'ana', at: NOW + 50 * MINUTE, before: null }])
+  expect([shownText(), storedVisit()]).toEqual([null, { id: 'ana', at: NOW + 50 * MINUTE, before: null }])
 })
 
 // Proves ACCOUNT-81.
@@ -75,9 +75,9 @@ test('a page that is opened, or visible again, begins a visit', () => {
   open(PLAN)
   vi.setSystemTime(NOW + DAY)
   turnTo('hidden')
-  const hidden = stored()
+  const hidden = storedVisit()
   turnTo('visible')
-  expect([hidden, stored()]).toEqual([
+  expect([hidden, storedVisit()]).toEqual([
     { id: 'ana', at: NOW, before: null },
     { id: 'ana', at: NOW + DAY, before: NOW },
   ])
@@ -100,5 +100,5 @@ test('a click during a sign-out does not store a visit again', () => {
   vi.setSystemTime(NOW + MINUTE)
   fireEvent.keyDown(document.body)
   turnTo('visible')
-  expect(stored()).toBe(null)
+  expect(storedVisit()).toBe(null)
 })

@@ -25,7 +25,7 @@ const auth = (status: number, code: string): Network => ({
   by: 'auth',
   answer: () => Response.json({ code: status, error_code: code, msg: code }, { status }),
 })
-const broken = (error: Error): Network => ({
+const failingNetwork = (error: Error): Network => ({
   by: 'product',
   answer: async () => {
     throw error
@@ -37,8 +37,8 @@ const PAGE: Network = { by: 'page' }
 const isOfServer = (code: ErrorCode): code is ServerErrorCode => code in FAILURES
 
 const ELSEWHERE: Record<Exclude<ErrorCode, ServerErrorCode>, Network> = {
-  'network.unreachable': broken(new TypeError('Failed to fetch')),
-  'network.timeout': broken(new DOMException('signal timed out', 'TimeoutError')),
+  'network.unreachable': failingNetwork(new TypeError('Failed to fetch')),
+  'network.timeout': failingNetwork(new DOMException('signal timed out', 'TimeoutError')),
   'auth.invalidCredentials': auth(400, 'invalid_credentials'),
   'auth.emailNotConfirmed': auth(400, 'email_not_confirmed'),
   'auth.sessionExpired': auth(401, 'session_expired'),

@@ -24,7 +24,7 @@ import { typedValues } from './typed-values.ts'
 export const WAIT_OPTIONS = { timeout: 5_000, interval: 5 }
 
 /** One macrotask, in which most changes are rendered; the others are polled for. */
-const turn = () =>
+const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener('message', () => resolve(), { once: true })
@@ -35,19 +35,19 @@ const turn = () =>
 const streamOf = (model: FlowModel, { event }: Step) =>
   Object.keys(model.streams).find((src) => model.streams[src]?.some((sample) => sample.event === event))
 
-const others = new Map<string, AnyStateMachine>()
+const otherMachines = new Map<string, AnyStateMachine>()
 
 /** Other flows of the page: their effects stay pending. */
-const waiting = (id: string): AnyStateMachine => {
+const pendingMachine = (id: string): AnyStateMachine => {
   const flow = flows[id]
   if (flow === undefined) throw new Error(`${id}: machines/index.ts does not list it`)
-  const machine = others.get(id) ?? mockActors(flow.model).machine
-  others.set(id, machine)
+  const machine = otherMachines.get(id) ?? mockActors(flow.model).machine
+  otherMachines.set(id, machine)
   return machine
 }
 
 /** A flow host with the mock machine, which a page runs; the inspector identifies the live actor. */
-const hosted = (model: FlowModel, record = emptyCoverage()) => {
+const hostOf = (model: FlowModel, record = emptyCoverage()) => {
   const mocks = mockActors(model)
   const clock = new SimulatedClock()
   const emitted: AnyEventObject[] = []
@@ -55,7 +55,8 @@ const hosted = (model: FlowModel, record = emptyCoverage()) => {
   const host: FlowHost = {
     // Steps are not synchronised with the history here: `tests/ui/follow-steps.test.ts` covers that.
     followSteps: () => () => {},
-    provide: (machine) => (machine.id === model.machine.id ? mocks.machine : waiting(machine.id)) as typeof machine,
+    provide: (machine) =>
+      (machine.id === model.machine.id ? mocks.machine : pendingMachine(machine.id)) as typeof machine,
     options: {
       clock,
       inspect: (inspection) => {
@@ -94,14 +95,14 @@ type Showing = {
 export const viewDriver = async (flow: FlowTests, start: Start, { record, isHydrating = false }: Showing = {}) => {
   const { model, gestures, assertions, page, around, fills } = flow
   const { id } = model.machine
-  const { mocks, clock, host, emitted, actor, see } = hosted(model, record)
+  const { mocks, clock, host, emitted, actor, see } = hostOf(model, record)
   const ui = elementUi(id)
   const typed = typedValues(id, fills)
   const { hide, setLanguage } = await showFlow({ flow: id, page, input: start.input, host, isHydrating })
   await vi.waitFor(actor, WAIT_OPTIONS)
   // Strict mode mounts twice, so the first effects start twice: the abandoned calls are dropped.
   mocks.forgetAbandoned()
-  let counted = 0
+  let callCount = 0
 
   const assertionOf = ({ snapshot }: Vertex): Partial<Assertion> => {
     const view = viewOf(snapshot)
@@ -109,7 +110,7 @@ export const viewDriver = async (flow: FlowTests, start: Start, { record, isHydr
   }
   const now = async (expected: Vertex) => {
     const { value, context, status } = actor().getSnapshot()
-    const calls = mocks.calls.slice(counted).map(({ src, input }) => ({ src, input }))
+    const calls = mocks.calls.slice(callCount).map(({ src, input }) => ({ src, input }))
     const view = await ui.view()
     return {
       ...(await seenNow(ui, assertionOf(expected))),
@@ -155,12 +156,12 @@ export const viewDriver = async (flow: FlowTests, start: Start, { record, isHydr
       else throw new Error(`nothing reports '${step.label}' to the view`)
     },
     verify: async (expected, effects) => {
-      await turn()
+      await nextTask()
       await vi.waitFor(async () => expect(await now(expected)).toEqual(expectedScreen(expected, effects)), WAIT_OPTIONS)
       expect(typed.lost()).toEqual([])
       see()
       emitted.splice(0)
-      counted = mocks.calls.length
+      callCount = mocks.calls.length
     },
     stop: () => undefined,
   } satisfies PathDriver

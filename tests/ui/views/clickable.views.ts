@@ -54,13 +54,13 @@ const buttonOf = async (reading: Ui, gestures: Gestures, event: { type: string }
 
 /** Buttons, by the events that they cause in this state, whether or not the state takes them. */
 const buttonsIn = async (ui: Ui, { model, gestures }: FlowTests, { snapshot }: Vertex) => {
-  const taken = new Map<string, boolean>()
+  const buttons = new Map<string, boolean>()
   for (const { event } of model.person) {
     if (!isOffered(gestures, event, snapshot)) continue
     const button = await buttonOf(ui, gestures, event, snapshot)
-    if (button !== null) taken.set(button, taken.get(button) === true || snapshot.can(event))
+    if (button !== null) buttons.set(button, buttons.get(button) === true || snapshot.can(event))
   }
-  return taken
+  return buttons
 }
 
 for (const [id, flow] of Object.entries(flowsWithViews)) {

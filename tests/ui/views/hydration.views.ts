@@ -12,7 +12,7 @@ const NOTHING = { calls: [], emitted: [], sent: [], taken: [] }
 const consoleMessages = watchConsole()
 
 /** Vertices that are reachable from a start without events of a person. */
-const untouched = ({ leaving }: Graph, at: Vertex): Vertex[] => {
+const reachableAlone = ({ leaving }: Graph, at: Vertex): Vertex[] => {
   const reached = new Set([at])
   for (const vertex of reached) {
     for (const { step, to } of leaving.get(vertex) ?? []) if (step.type !== 'person') reached.add(to)
@@ -33,7 +33,7 @@ describe.for(pages)('%s', ([, flow]) => {
     const { value, context, tags } = first.snapshot()
     first.hide()
     expect(tags.has('busy')).toBe(false)
-    const rest = untouched(graph, start.at).find(
+    const rest = reachableAlone(graph, start.at).find(
       ({ snapshot }) => JSON.stringify([snapshot.value, snapshot.context]) === JSON.stringify([value, context]),
     )
     expect(rest?.snapshot.value).toEqual(value)

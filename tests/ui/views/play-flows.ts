@@ -22,8 +22,8 @@ type FlowWithViews = (typeof flowsWithViews)[string]
 
 const playFlow = (id: string, flow: FlowWithViews) => {
   describe(id, () => {
-    const whole = explore(flow.model)
-    const graph = offeredPart(whole, flow)
+    const fullGraph = explore(flow.model)
+    const graph = offeredPart(fullGraph, flow)
     const tours = edgeTours(graph, TOUR_STEPS, edgesToPlay(graph))
     const played = new Set(tours.flatMap(({ edges }) => edges))
     const record = emptyCoverage()
@@ -53,7 +53,7 @@ const playFlow = (id: string, flow: FlowWithViews) => {
       const views = new Set(graph.vertices.map(({ snapshot }) => viewOf(snapshot)).filter((view) => view !== null))
       reportFlow(context, id, {
         views: views.size,
-        'edges played': `${played.size} of ${whole.edges.length}`,
+        'edges played': `${played.size} of ${fullGraph.edges.length}`,
         tours: tours.length,
         'states / transitions': coverageText(coverage),
       })

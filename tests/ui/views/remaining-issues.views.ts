@@ -7,7 +7,7 @@ import { viewDriver } from '../kit/view-driver.ts'
 
 const good = { name: 'Ana Souza', email: 'ana@prosa.test', subject: 'support', message: 'Bom dia, tudo certo?' }
 
-const announced = () =>
+const announcedIssues = () =>
   [...document.querySelectorAll('[data-flow="contact"] [role="alert"] a')].map(({ textContent }) => textContent)
 
 // Proves FAIL-36.
@@ -18,11 +18,11 @@ it('contact: each issue of a refused message disappears when its field is correc
   try {
     const ui = elementUi('contact')
     await ui.click('Enviar mensagem')
-    await expect.poll(() => announced().length).toBe(4)
-    const all = announced()
+    await expect.poll(() => announcedIssues().length).toBe(4)
+    const all = announcedIssues()
     for (const [done, name] of Object.keys(good).entries()) {
       await fillIn(ui, { [name]: good[name as keyof typeof good] })
-      await expect.poll(announced).toEqual(all.slice(done + 1))
+      await expect.poll(announcedIssues).toEqual(all.slice(done + 1))
     }
     expect(driver.snapshot().context.issues).not.toEqual({})
   } finally {

@@ -61,17 +61,17 @@ const isUnknown = ({ snapshot }: Vertex) => snapshot.value === 'restoring' || sn
 /** A tour of the selected edges: first those of the initial unknown states, which cannot be reached again. */
 const lifeOf = (graph: Graph): Edge[] => {
   const selected = edgesToPlay(graph)
-  const early = graph.edges.filter(({ from, to }) => isUnknown(from) && isUnknown(to))
-  const beginning = { ...graph, edges: early, leaving: Map.groupBy(early, ({ from }) => from) }
+  const unknownEdges = graph.edges.filter(({ from, to }) => isUnknown(from) && isUnknown(to))
+  const beginning = { ...graph, edges: unknownEdges, leaving: Map.groupBy(unknownEdges, ({ from }) => from) }
   const [first] = edgeTours(
     beginning,
     Infinity,
-    selected.filter((edge) => early.includes(edge)),
+    selected.filter((edge) => unknownEdges.includes(edge)),
   )
   if (first === undefined) throw new Error('a session begins unknown')
   const at = first.edges.at(-1)?.to ?? first.start.at
-  const [then] = edgeTours({ ...graph, starts: [{ ...first.start, at }] }, Infinity, selected)
-  return [...first.edges, ...(then?.edges ?? [])]
+  const [mainTour] = edgeTours({ ...graph, starts: [{ ...first.start, at }] }, Infinity, selected)
+  return [...first.edges, ...(mainTour?.edges ?? [])]
 }
 
 const NAMES = /Ana|Bia|prosa\.test/
