@@ -86,10 +86,10 @@ describe('the rest of the guide', () => {
   it('states for each replaceable key how long the old one is kept', () => {
     const rotation = readFileSync('docs/guides/rotate-keys.md', 'utf8')
     const lists = /^(.+) may be lists/m.exec(rotation)?.[1] ?? ''
-    const named = [...lists.matchAll(/`(\w+)`/g)].map(([, name]) => name)
+    const listNames = [...lists.matchAll(/`(\w+)`/g)].map(([, name]) => name)
     const rows = [...rotation.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name)
-    expect(named).toContain('METRICS_TOKEN')
-    expect(rows).toEqual(named)
+    expect(listNames).toContain('METRICS_TOKEN')
+    expect(rows).toEqual(listNames)
   })
 
   it('is consistent about moving an embedded database', () => {

@@ -112,8 +112,8 @@ const renderEnvironment = ({ envVars }: RenderService): Record<string, string> =
     if (fromDatabase !== undefined) return DATABASE_URL
     if (fromService === undefined) return sync === false ? settings[key] : value?.toString()
     const source = render.services.find(({ type, name }) => type === fromService.type && name === fromService.name)
-    const taken = source?.envVars.find((each) => each.key === fromService.envVarKey)
-    return taken === undefined ? undefined : valueOf(taken)
+    const envVar = source?.envVars.find((each) => each.key === fromService.envVarKey)
+    return envVar === undefined ? undefined : valueOf(envVar)
   }
   return Object.fromEntries(envVars.map((each) => [each.key, valueOf(each) ?? '']))
 }
@@ -126,7 +126,7 @@ const isCommand = (command: string) => {
 // Proves OPS-34.
 describe('the files of a deployment', () => {
   it('contain only settings that exist', () => {
-    const named = [
+    const usedNames = [
       ...ours.flatMap(([, { environment = {} }]) => Object.keys(environment)),
       ...Object.keys(flyConfig.env),
       ...render.services.flatMap(({ envVars }) => envVars.map(({ key }) => key)),
@@ -136,8 +136,8 @@ describe('the files of a deployment', () => {
         ),
       ),
     ]
-    expect(named).toContain('MASTER_KEYS')
-    expect([...new Set(named)].filter((name) => name !== 'NODE_ENV' && !known.has(name))).toEqual([])
+    expect(usedNames).toContain('MASTER_KEYS')
+    expect([...new Set(usedNames)].filter((name) => name !== 'NODE_ENV' && !known.has(name))).toEqual([])
   })
 
   it('contain every setting that a production needs, besides the keys of the operator', () => {
@@ -167,8 +167,8 @@ describe('the files of a deployment', () => {
   it('let the proxy trust the address headers of the operator’s proxies only', () => {
     const caddyfile = text('deploy/Caddyfile')
     expect(/^\t\ttrusted_proxies static \{\$TRUSTED_PROXIES:(.+)\}$/m.exec(caddyfile)?.[1]).toBe('127.0.0.1/32')
-    const named = compose.services['proxy']?.environment?.['TRUSTED_PROXIES'] ?? ''
-    expect(interpolated(named)).toBe('127.0.0.1/32')
+    const proxies = compose.services['proxy']?.environment?.['TRUSTED_PROXIES'] ?? ''
+    expect(interpolated(proxies)).toBe('127.0.0.1/32')
   })
 
   it('pass on every setting of the operator, and an empty one counts as absent', () => {

@@ -16,7 +16,7 @@ const fileOf = (path: string) => JSON.stringify(new URL(`../../${path}`, import.
 type ChildReport = { pid: number; folder?: string }
 
 /** Runs a program that prints a line of JSON once it has what it started, and signals it then. */
-const interrupted = async (program: string, signal: NodeJS.Signals) => {
+const interruptScript = async (program: string, signal: NodeJS.Signals) => {
   const child = spawn(process.execPath, [...SHORT_LIVED, '--input-type=module', '--eval', program], {
     env: { PATH: process.env['PATH'], TMPDIR: folder },
   })
@@ -78,14 +78,14 @@ describe.skipIf(process.platform === 'win32')('a script that is interrupted', ()
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ] as const)('ends its children and removes its folder after %s', { timeout: 30_000 }, async (signal, code) => {
-    const { started, ...end } = await interrupted(SCRIPT, signal)
+    const { started, ...end } = await interruptScript(SCRIPT, signal)
     expect(end).toEqual({ code, errors: SENTENCE })
     await untilEnded(started.pid)
     expect(existsSync(started.folder ?? '')).toBe(false)
   })
 
   it('ends what commands of a guide have started', { timeout: 30_000 }, async () => {
-    const { started, ...end } = await interrupted(GUIDE, 'SIGTERM')
+    const { started, ...end } = await interruptScript(GUIDE, 'SIGTERM')
     expect([end.code, end.errors.endsWith(SENTENCE)]).toEqual([143, true])
     await untilEnded(started.pid)
   })
@@ -94,7 +94,7 @@ describe.skipIf(process.platform === 'win32')('a script that is interrupted', ()
     'ends its Postgres, as does a test whose first hook has timed out',
     { timeout: 60_000 },
     async () => {
-      const { started, code } = await interrupted(CLUSTER, 'SIGTERM')
+      const { started, code } = await interruptScript(CLUSTER, 'SIGTERM')
       expect(code).toBe(143)
       await untilEnded(started.pid)
       expect(existsSync(started.folder ?? '')).toBe(false)

@@ -26,8 +26,8 @@ describe('an alert', () => {
   })
 
   it('uses metrics that the program has', () => {
-    const named = [...matchesOf(RULES, /\b(prosa_\w+)/g), ...matchesOf(GUIDE, /\b(prosa_\w+)/g)]
-    const names = new Set(named.map((name) => name.replace(/_(bucket|sum|count)$/, '')))
+    const metricNames = [...matchesOf(RULES, /\b(prosa_\w+)/g), ...matchesOf(GUIDE, /\b(prosa_\w+)/g)]
+    const names = new Set(metricNames.map((name) => name.replace(/_(bucket|sum|count)$/, '')))
     expect(names.size).toBeGreaterThan(10)
     expect([...names].filter((name) => !PROGRAM.includes(`'${name}'`))).toEqual([])
   })

@@ -104,14 +104,14 @@ it('a test names its requirements in its title, above it or in its table; a file
     '/** A remark about FAIL-07. */',
     'const WAIT = 1',
   ].join('\n')
-  const named = (id: string) => casesNaming(id, 'a.test.ts', file)
-  expect(named('FAIL-01')).toEqual(['a.test.ts'])
-  expect(named('FAIL-02')).toEqual(['a.test.ts > fails in words'])
-  expect(named('FAIL-03')).toEqual(['a.test.ts > fails in words', 'a.test.ts > fails twice'])
-  expect(named('FAIL-04')).toEqual(['a.test.ts > fails as %s'])
-  expect(named('FAIL-05')).toEqual(['a.test.ts'])
-  expect(named('FAIL-06')).toEqual(['a.test.ts > %s fails for members', 'a.test.ts > %s fails for everybody'])
-  expect(named('FAIL-07')).toEqual([])
+  const casesOf = (id: string) => casesNaming(id, 'a.test.ts', file)
+  expect(casesOf('FAIL-01')).toEqual(['a.test.ts'])
+  expect(casesOf('FAIL-02')).toEqual(['a.test.ts > fails in words'])
+  expect(casesOf('FAIL-03')).toEqual(['a.test.ts > fails in words', 'a.test.ts > fails twice'])
+  expect(casesOf('FAIL-04')).toEqual(['a.test.ts > fails as %s'])
+  expect(casesOf('FAIL-05')).toEqual(['a.test.ts'])
+  expect(casesOf('FAIL-06')).toEqual(['a.test.ts > %s fails for members', 'a.test.ts > %s fails for everybody'])
+  expect(casesOf('FAIL-07')).toEqual([])
 })
 
 /** Citations of documents that are not in the repository. */

@@ -43,13 +43,13 @@ const openProgram = () => {
     shows: (expected: string) =>
       expect.poll(() => readFileSync(log, 'utf8').trim(), { timeout: 10_000 }).toBe(expected),
     close: async () => {
-      if (child.exitCode === null && child.signalCode === null) await stopped(child)
+      if (child.exitCode === null && child.signalCode === null) await stopChild(child)
       rmSync(root, { recursive: true })
     },
   }
 }
 
-const stopped = async (child: ChildProcess) => {
+const stopChild = async (child: ChildProcess) => {
   const end = once(child, 'exit')
   child.kill('SIGTERM')
   return end
@@ -103,7 +103,7 @@ describe.skipIf(process.platform === 'win32')('a program that is watched', () =>
   it('ends when the watcher stops', async () => {
     const { child, shows } = program
     await shows('first')
-    expect(await stopped(child)).toEqual([0, null])
+    expect(await stopChild(child)).toEqual([0, null])
     await shows('first stop')
   })
 })

@@ -13,6 +13,6 @@ it.each([
   ['tests/model', filesIn('tests/model')],
 ])('%s/README.md lists every file of its folder', (folder, files) => {
   const rows = readFileSync(new URL(`${folder}/README.md`, root), 'utf8').match(/^\| `.*?\|/gm) ?? []
-  const named = rows.flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
-  expect(named.toSorted()).toEqual(files.toSorted())
+  const listedFiles = rows.flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
+  expect(listedFiles.toSorted()).toEqual(files.toSorted())
 })

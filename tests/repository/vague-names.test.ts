@@ -10,7 +10,8 @@ const TYPES =
 /** These, and each single word in `-ed`, such as `Stored`. */
 const VAGUE_TYPE = new RegExp(`^(?:export )?(?:type|interface) (?:[A-Z][a-z]+ed|${TYPES.replaceAll(' ', '|')})\\b`, 'm')
 
-const VALUES = '(?:asked|begun|given|gone|half|heard|held|said|soon|told|tried|wanted)'
+const VALUES =
+  '(?:again|asked|begun|during|early|elsewhere|given|gone|half|heard|held|late|meanwhile|said|soon|told|tried|wanted)'
 /** As a declared value, as one of several, or as a parameter. */
 const VAGUE_VALUE = new RegExp(
   `\\b(?:const|let) (?:${VALUES}\\b|[[{][^=\\n]*\\b${VALUES}\\b[^=\\n]*[\\]}] =)|\\(${VALUES}(?:\\)| ?[:?,=])`,
