@@ -37,20 +37,22 @@ export const emailChangeOf = async (queries: Queries, userId: string): Promise<E
 
 type ChangeRequest = { userId: string; sessionId: string; newEmail: string }
 
-/** Stores a change and creates its tokens. The caller has deleted any earlier one: a user has one row. */
+/** Stores a change with new tokens, in place of any earlier one. */
 export const beginEmailChange = async (
   queries: Queries,
-  { userId, sessionId, newEmail }: ChangeRequest,
+  request: ChangeRequest,
 ): Promise<Tokens & { expiresAt: string }> => {
+  const { userId, sessionId, newEmail } = request
+  await dropEmailChange(queries, userId)
   const tokens = { current: newToken(), new: newToken() }
   const [change] = await queries.query<{ expires_at: string }>(
     `insert into private.email_changes (user_uuid, session_id, new_email, current_token_hash, new_token_hash, expires_at)
      values ($1, $2, $3, $4, $5, now() + $6::integer * interval '1 millisecond')
-     returning expires_at`,
+     on conflict (user_uuid) do nothing returning expires_at`,
     [userId, sessionId, newEmail, sha256Hex(tokens.current), sha256Hex(tokens.new), EMAIL_CHANGE_TTL],
   )
-  if (change === undefined) throw new Error('The e-mail change was not stored.')
-  return { ...tokens, expiresAt: change.expires_at }
+  // Lost a race with a concurrent request, by the primary key: the retry replaces that change.
+  return change === undefined ? beginEmailChange(queries, request) : { ...tokens, expiresAt: change.expires_at }
 }
 
 /** Whether this session requested the same address within the resend interval: a repeat sends no second mail. */

@@ -74,7 +74,6 @@ export const requestEmailChange = (deps: EmailChangeDeps) => async (c: Context<A
   await limiter.consume('mailIntervalByRequester', intervalKeyOf(caller.userId, account.email))
   const change = { account, newEmail, language: languageFor(requestLanguage(c), account) }
   await db.transaction(async (queries) => {
-    await dropEmailChange(queries, caller.userId)
     const { expiresAt, ...tokens } = await beginEmailChange(queries, { ...caller, newEmail })
     await enqueueEmailChange(deps, queries, 'current', change, { token: tokens.current, expiresAt })
     await enqueueEmailChange(deps, queries, 'new', change, { token: tokens.new, expiresAt })

@@ -208,8 +208,7 @@ describe('requesting a change of the e-mail', () => {
   // Proves ACCOUNT-33.
   it('does not reveal whether the address has an account: only its owner is notified', async () => {
     const [one, two, owner] = [await area.member(), await area.member(), await area.member()]
-    const free = newEmail('moved')
-    expect(await answersFor(two, owner.email)).toEqual(await answersFor(one, free))
+    expect(await answersFor(two, owner.email)).toEqual(await answersFor(one, newEmail('moved')))
     const [mail] = await owner.mails()
     expect([mail?.kind, mail?.link]).toEqual(['emailChangeTaken', `${ORIGIN}/pt/login`])
     expect(mail?.text).not.toContain(two.email)
@@ -219,14 +218,21 @@ describe('requesting a change of the e-mail', () => {
   })
 
   it('replaces an earlier request, whose links become invalid', async () => {
-    const before = await startChange()
-    const email = newEmail('moved')
+    const [before, email] = [await startChange(), newEmail('moved')]
     await request(before.member, email)
     expect([(await confirm(before.current)).status, (await confirm(before.new)).status]).toEqual([410, 410])
     expect((await area.mailsTo(before.email)).length).toBe(0)
     await confirm(await tokenTo(email))
     await confirm(await tokenTo(before.member.email))
     expect(await rowOf(before.member)).toEqual(rowWith(email))
+  })
+
+  // Proves ACCOUNT-126.
+  it('is accepted for each of several concurrent requests, of which the last one remains', async () => {
+    const [member, emails] = [await area.member(), [1, 2, 3, 4].map(() => newEmail('moved'))]
+    const answers = await Promise.all(emails.map((email) => request(member, email)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(emails).toContain((await read(member)).change?.new_email)
   })
 
   it('is limited to five an hour for an account, with an interval between mails to one address', async () => {
