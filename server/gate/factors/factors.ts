@@ -14,6 +14,7 @@ import { accountById } from '../accounts.ts'
 import type { Gate, GateHandler } from '../gate.ts'
 import { activeClaimsOf, liveClaimsOf } from '../session-claims.ts'
 import { completeSession, verifyRateLimited, notifyOwner, requireReauthentication } from './code-verification.ts'
+import { withFactorLock } from './factor-lock.ts'
 import { challengeExpired, factorExists, factorNotFound, wrongCode } from './refusals.ts'
 import {
   addChallenge,
@@ -46,10 +47,7 @@ const enrolSchema = z.object({
   friendly_name: z.nullish(z.string().check(z.maxLength(100))),
 })
 
-/** In sequence: an account whose factor was verified meanwhile gets no second one. */
-const inTurn = <T>(gate: Gate, userId: string, work: () => Promise<T>): Promise<T> =>
-  gate.db.exclusive(`factors:${userId}`, work)
-
+/** Under the lock: an account whose factor was verified meanwhile gets no second one. */
 const refuseSecond = async (gate: Gate, userId: string): Promise<void> => {
   if ((await verifiedFactor(gate.db, userId)) !== null) throw factorExists()
 }
@@ -68,7 +66,7 @@ export const enrolFactor =
     const bytes = randomBytes(SECRET_BYTES)
     const key = await gate.vault.keyFor(gate.db, claims.userId)
     const sealed = await key.seal('factor', bytes.toString('hex'))
-    const id = await inTurn(gate, claims.userId, async () => {
+    const id = await withFactorLock(gate, claims.userId, async () => {
       await refuseSecond(gate, claims.userId)
       return gate.db.transaction((queries) => addFactor(queries, { userId: claims.userId, name, secret: sealed }))
     })
@@ -130,7 +128,7 @@ export const verifyFactor =
       if (step !== null && (await isStepOfSession(gate.db, { factorId: factor.id, step, sessionId }))) return
       if (!(await isChallenged(gate.db, factor.id, challenge))) throw challengeExpired()
       if (step === null) throw wrongCode()
-      await inTurn(gate, claims.userId, async () => {
+      await withFactorLock(gate, claims.userId, async () => {
         if (factor.status !== 'verified') await refuseSecond(gate, claims.userId)
         await acceptCode(gate, c, claims, { factor, step })
       })
@@ -149,10 +147,12 @@ export const removeOwnFactor =
       return c.json({ id: factor.id })
     }
     await requireReauthentication(gate, claims)
-    await gate.db.transaction(async (queries) => {
-      await removeFactor(queries, claims.userId, factor.id)
-      await recordEvent(queries, 'factor.removed', claims)
-      await notifyOwner(gate, c, queries, claims, 'factorRemoved')
-    })
+    await withFactorLock(gate, claims.userId, () =>
+      gate.db.transaction(async (queries) => {
+        await removeFactor(queries, claims.userId, factor.id)
+        await recordEvent(queries, 'factor.removed', claims)
+        await notifyOwner(gate, c, queries, claims, 'factorRemoved')
+      }),
+    )
     return c.json({ id: factor.id })
   }

@@ -9,8 +9,9 @@ import { readJson } from '#server/http/json-request.ts'
 import { digestsOf, type Gate, type GateHandler } from '../gate.ts'
 import { activeClaimsOf, fullySignedInClaimsOf, liveClaimsOf } from '../session-claims.ts'
 import { completeSession, verifyRateLimited, notifyOwner, requireReauthentication } from './code-verification.ts'
+import { withFactorLock } from './factor-lock.ts'
 import { factorExists, factorNotFound, wrongCode } from './refusals.ts'
-import { setSessionAal2, verifiedFactor } from './store.ts'
+import { type Factor, setSessionAal2, verifiedFactor } from './store.ts'
 
 /** Without letters and digits that are easily confused. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
@@ -67,28 +68,39 @@ export const countRecoveryCodes =
     return c.json({ id: factor.id, type: 'recovery_code', ...counts })
   }
 
+type Renewal = { isFirst: boolean }
+
+const checkRenewal = async (gate: Gate, userId: string, { isFirst }: Renewal): Promise<Factor> => {
+  const factor = await verifiedFactor(gate.db, userId)
+  const { total } = await countCodes(gate.db, userId)
+  if (factor === null || (!isFirst && total === 0)) throw factorNotFound()
+  if (isFirst && total > 0) throw factorExists()
+  return factor
+}
+
 /** Answers with the codes, only once. `isFirst` requires that there are none yet; otherwise they replace those. */
 export const makeRecoveryCodes =
-  (gate: Gate, { isFirst }: { isFirst: boolean }): GateHandler =>
+  (gate: Gate, renewal: Renewal): GateHandler =>
   async (c) => {
     const claims = await activeClaimsOf(gate, c)
-    const factor = await verifiedFactor(gate.db, claims.userId)
-    const { total } = await countCodes(gate.db, claims.userId)
-    if (factor === null || (!isFirst && total === 0)) throw factorNotFound()
-    if (isFirst && total > 0) throw factorExists()
-    await requireReauthentication(gate, claims)
+    const { userId } = claims
     const codes = Array.from({ length: RECOVERY_CODE_COUNT }, newCode)
-    await gate.db.transaction(async (queries) => {
-      await queries.query('delete from private.recovery_codes where user_uuid = $1', [claims.userId])
-      for (const code of codes) {
-        await queries.query('insert into private.recovery_codes (user_uuid, code_digest) values ($1, $2)', [
-          claims.userId,
-          codeDigests(gate, claims.userId, code)[0],
-        ])
-      }
-      await recordEvent(queries, 'factor.codesMade', claims)
+    const id = await withFactorLock(gate, userId, async () => {
+      const factor = await checkRenewal(gate, userId, renewal)
+      await requireReauthentication(gate, claims)
+      await gate.db.transaction(async (queries) => {
+        await queries.query('delete from private.recovery_codes where user_uuid = $1', [userId])
+        for (const code of codes) {
+          await queries.query('insert into private.recovery_codes (user_uuid, code_digest) values ($1, $2)', [
+            userId,
+            codeDigests(gate, userId, code)[0],
+          ])
+        }
+        await recordEvent(queries, 'factor.codesMade', claims)
+      })
+      return factor.id
     })
-    return c.json({ id: factor.id, type: 'recovery_code', total: codes.length, codes })
+    return c.json({ id, type: 'recovery_code', total: codes.length, codes })
   }
 
 const codeSchema = z.object({ code: z.string().check(z.minLength(1), z.maxLength(100)) })
