@@ -83,11 +83,11 @@ for (const [width, height] of [
 test('after a yes page views are sent to the collector, those of an account only with its own setting', async ({
   browser,
 }) => {
-  const requested: string[] = []
-  const paths = () => requested
+  const reportedPaths: string[] = []
+  const paths = () => reportedPaths
   const collector = createServer((request, response) => {
     const address = new URL(request.url ?? '', 'http://collector').searchParams.get('dl') ?? ''
-    requested.push(new URL(address).pathname)
+    reportedPaths.push(new URL(address).pathname)
     response.writeHead(204).end()
   })
   await new Promise<void>((resolve) => void collector.listen(0, '127.0.0.1', resolve))

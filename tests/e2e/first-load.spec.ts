@@ -49,12 +49,12 @@ const untilNetworkIdle = async (page: Page) => {
 test('every page hydrates without interaction, with the files that its budget counts', async ({ page, watch }) => {
   watch.allow(/status of 404/)
   await page.addInitScript(noteWhenLive)
-  const requested: Record<string, string[]> = {}
+  const scriptsByFile: Record<string, string[]> = {}
   for (const { file } of inPortuguese) {
     await page.goto(`/${file.replace(/\.html$/, '')}`)
-    requested[file] = scriptsIn(await requestedWhenLive(page))
+    scriptsByFile[file] = scriptsIn(await requestedWhenLive(page))
   }
-  expect(requested).toEqual(Object.fromEntries(inPortuguese.map(({ file, js }) => [file, js.toSorted()])))
+  expect(scriptsByFile).toEqual(Object.fromEntries(inPortuguese.map(({ file, js }) => [file, js.toSorted()])))
 })
 
 /** Sent before the browser acknowledges anything: ten packets of 1,460 bytes. */
@@ -114,36 +114,36 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
   // Proves SITE-29.
   test(`with ${JSON.stringify(connection)} no script is requested before an interaction`, async ({ page }) => {
     await page.addInitScript((value) => void Object.defineProperty(navigator, 'connection', { value }), connection)
-    const requested: string[] = []
-    page.on('request', (request) => requested.push(request.url()))
+    const requestedUrls: string[] = []
+    page.on('request', (request) => requestedUrls.push(request.url()))
     await page.goto('/pt')
     await untilNetworkIdle(page)
-    expect(scriptsIn(requested)).toEqual([])
+    expect(scriptsIn(requestedUrls)).toEqual([])
     await waitUntilHydrated(page)
     await untilNetworkIdle(page)
-    expect(scriptsIn(requested)).toEqual(inPortuguese.find(({ page: id }) => id === 'home')?.js.toSorted())
+    expect(scriptsIn(requestedUrls)).toEqual(inPortuguese.find(({ page: id }) => id === 'home')?.js.toSorted())
   })
 }
 
 // Proves SITE-34.
 test('the first click on the header is answered without a request', async ({ page }) => {
-  let requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
+  let requestedUrls: string[] = []
+  page.on('request', (request) => requestedUrls.push(request.url()))
   await page.goto('/pt')
   await expect(htmlOnceHydrated(page)).toBeAttached()
   // Linked pages are fetched one after the other, each when the browser is idle: on a busy machine with pauses.
   let previous = 0
   const hasGrown = () => {
     const before = previous
-    previous = requested.length
+    previous = requestedUrls.length
     return previous !== before
   }
   await expect.poll(hasGrown, { intervals: [500] }).toBe(false)
-  requested = []
+  requestedUrls = []
   await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).click()
   await expect(page).toHaveURL(/login/)
   await expect(page.locator('main [name="email"]')).toBeVisible()
-  expect(requested).toEqual([])
+  expect(requestedUrls).toEqual([])
 })
 
 test('the document of a hovered link is prefetched', async ({ page, context }) => {

@@ -19,14 +19,14 @@ const reaching = ({ network, path }: Tour): string[] => {
   const served = Object.keys(network.pageRequests).filter((name) =>
     JSON.stringify(network.pageRequests[name]).includes('"served"'),
   )
-  const requested = path.edges.flatMap(({ step }) => {
+  const requestNames = path.edges.flatMap(({ step }) => {
     if (step.type !== 'outcome') return []
     const job = network.actors[step.actor]
     const ending = outcomeSetupOf(network, step.actor, outcomeOf(step))
     if (job === undefined || isLocal(job) || isUnplayable(ending)) return []
     return [`${String(job.request)} ${JSON.stringify(ending.reply)}`]
   })
-  return [...served, ...requested]
+  return [...served, ...requestNames]
 }
 
 const arrivalOf = ({ network, path }: Tour) => network.starts[path.start.name] as PageSetup

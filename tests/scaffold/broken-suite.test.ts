@@ -12,11 +12,11 @@ import { copyProject, type ProjectCopy } from '#tests/kit/project-copy.ts'
 
 /** Removes a transition chosen by the seed; its name is in the message if the suite does not notice. */
 const breakFlow = ({ id, folder }: ExploredFlow, copy: ProjectCopy) => {
-  const dropped = mutantsOf(machineSource(folder)).filter(({ what }) => what.endsWith(': dropped'))
-  const chosen = dropped[SEED % dropped.length]
-  if (chosen === undefined) throw new Error(`${id} has no transition`)
-  copy.write(`machines/${folder}/${folder}.machine.ts`, chosen.source)
-  return { id, what: chosen.what }
+  const droppedMutants = mutantsOf(machineSource(folder)).filter(({ what }) => what.endsWith(': dropped'))
+  const chosenMutant = droppedMutants[SEED % droppedMutants.length]
+  if (chosenMutant === undefined) throw new Error(`${id} has no transition`)
+  copy.write(`machines/${folder}/${folder}.machine.ts`, chosenMutant.source)
+  return { id, what: chosenMutant.what }
 }
 
 it.runIf(isFull)(

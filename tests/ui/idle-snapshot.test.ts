@@ -15,8 +15,8 @@ const settle = async (machine: AnyStateMachine) => {
   return { value, context: context as unknown }
 }
 
-const restored = (machine: AnyStateMachine, rest: string) => {
-  const { value, context } = createActor(machine, { snapshot: idleSnapshot(machine, rest, NOTHING) }).getSnapshot()
+const restored = (machine: AnyStateMachine, state: string) => {
+  const { value, context } = createActor(machine, { snapshot: idleSnapshot(machine, state, NOTHING) }).getSnapshot()
   return { value, context: context as unknown }
 }
 

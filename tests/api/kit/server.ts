@@ -145,7 +145,7 @@ type Network = { address: string; headers?: Record<string, string> }
 const HERE: Network = { address: '198.51.100.7' }
 
 /** Each server of a test has counts of its own, though they share one database. */
-let opened = 0
+let serverCount = 0
 
 export const openServer = async (options: Options = {}) => {
   const { limits = GENEROUS, settings: changes = {}, siteFiles, origin = ORIGIN } = options
@@ -166,8 +166,8 @@ export const openServer = async (options: Options = {}) => {
   const serveFrom = (incoming: Request) => (replaced?.fetch ?? backend.fetch)(incoming, backend.fetch)
   const testGateway = settings.isDemonstration ? createTestGateway({ signingKey: secrets.signingKey, origin }) : null
   const db = { ...backend.db, ...replaced?.db }
-  opened += 1
-  const limiter = createRateLimiter(limits, countStoreOf(db, `${secrets.signingKey} ${opened}`), metrics.limited)
+  serverCount += 1
+  const limiter = createRateLimiter(limits, countStoreOf(db, `${secrets.signingKey} ${serverCount}`), metrics.limited)
   const app = createApp({
     settings,
     origin,

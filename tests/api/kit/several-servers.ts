@@ -67,8 +67,8 @@ export const openSeveral = async (binaries: string) => {
   const running = new Set<Server>()
 
   const start = async ({ port, args }: { port?: number; args?: readonly string[] } = {}): Promise<Server> => {
-    const chosen = port ?? (await freePort())
-    const server = { port: chosen, process: startServerProcess({ ...environment, PORT: String(chosen) }, args) }
+    const serverPort = port ?? (await freePort())
+    const server = { port: serverPort, process: startServerProcess({ ...environment, PORT: String(serverPort) }, args) }
     running.add(server)
     await server.process.waitForOutput(/Ctrl\+C stops it/)
     return server

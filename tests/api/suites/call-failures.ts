@@ -83,7 +83,7 @@ const printing = (code: string) => () =>
 describe('a database in trouble', () => {
   it.each([
     ['a full disk', '53100'],
-    ['a full disk, told by the system', 'ENOSPC'],
+    ['a full disk, reported by the system', 'ENOSPC'],
     ['a database that is read-only', '25006'],
     ['a row that somebody holds', '55P03'],
     ['a statement that took too long', '57014'],

@@ -214,11 +214,11 @@ describe('the outbox with a mail server', () => {
     for (const to of recipients) await enqueue(to, 'passwordChanged')
     const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
     const received: string[] = []
-    const [opened, inData] = [new Set<string>(), new Set<string>()]
+    const [connections, inData] = [new Set<string>(), new Set<string>()]
     let most = 0
     const transport = await transportTo(
       {
-        onConnect: ({ id }, done) => (opened.add(id), done()),
+        onConnect: ({ id }, done) => (connections.add(id), done()),
         onData: acceptMail(async (_text, { id, envelope }) => {
           inData.add(id)
           most = Math.max(most, inData.size)
@@ -234,7 +234,7 @@ describe('the outbox with a mail server', () => {
     end()
     await sending
     expect(received.toSorted()).toEqual(recipients.toSorted())
-    expect([opened.size, most]).toEqual([CONNECTIONS, CONNECTIONS])
+    expect([connections.size, most]).toEqual([CONNECTIONS, CONNECTIONS])
     expect(
       await server.db.query(
         'select distinct attempts, next_attempt_at, sent_at is not null as is_sent from private.outbox',

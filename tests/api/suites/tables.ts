@@ -72,7 +72,7 @@ describe('table calls', () => {
     ['a JSON path', 'GET', '/rest/v1/users?select=name->x'],
     ['a filter on a join', 'GET', '/rest/v1/subscriptions?select=*,plans(*)&plans.code=eq.free'],
     ['a limit that is no number', 'GET', '/rest/v1/plans?limit=all'],
-    ['a parameter told twice', 'GET', '/rest/v1/plans?limit=1&limit=1000'],
+    ['a repeated parameter', 'GET', '/rest/v1/plans?limit=1&limit=1000'],
     ['an order by expression', 'GET', '/rest/v1/plans?order=name->x'],
     ['a change of every row', 'PATCH', '/rest/v1/users'],
     ['a change with paging only', 'PATCH', '/rest/v1/users?limit=1&order=id'],

@@ -74,9 +74,9 @@ describe('an undeliverable address', () => {
     await mark(id)
     for (const kind of ALL.filter((each) => each !== 'planEnded')) await enqueue(kind, email)
     await sendAll()
-    const requested = ALL.filter((kind) => IS_REQUESTED[kind])
-    expect(requested).toEqual(expect.arrayContaining(['confirmation', 'recovery']))
-    expect([await kindsOf(true), await kindsOf(false)]).toEqual([requested, []])
+    const requestedKinds = ALL.filter((kind) => IS_REQUESTED[kind])
+    expect(requestedKinds).toEqual(expect.arrayContaining(['confirmation', 'recovery']))
+    expect([await kindsOf(true), await kindsOf(false)]).toEqual([requestedKinds, []])
     const { text } = await server.metrics.read()
     const suppressed = [...text.matchAll(/prosa_mail_attempts_total\{outcome="suppressed",kind="(\w+)"\} 1/g)]
     expect(suppressed.map(([, kind = '']) => kind).toSorted((one, other) => one.localeCompare(other))).toEqual(

@@ -8,7 +8,7 @@ import { storesInOtherTab } from '#tests/e2e/flows/kit/other-tab.ts'
 
 const NEVER_FAILS = { unplayable: 'storage never fails' }
 
-const chosen = (statistics: boolean, version: number = CONSENT_VERSION) => ({
+const storedConsent = (statistics: boolean, version: number = CONSENT_VERSION) => ({
   device: { [CONSENT_KEY]: { version, statistics } },
 })
 
@@ -24,9 +24,9 @@ export const consentNetwork: NetworkOf<typeof consentModel> = {
     loadChoice: {
       arrange: {
         // An answer to another version of the question does not count.
-        undecided: chosen(true, 0),
-        granted: chosen(true),
-        refused: chosen(false),
+        undecided: storedConsent(true, 0),
+        granted: storedConsent(true),
+        refused: storedConsent(false),
         crashed: NEVER_FAILS,
       },
     },

@@ -7,7 +7,7 @@ import type { NetworkOf } from '#tests/e2e/flows/kit/network.ts'
 
 const NEVER_FAILS = { unplayable: 'a device always has a language, and storage never fails' }
 
-const chosen = (language: Language) => ({ [LANGUAGE_KEY]: language, [LANGUAGE_EXPLICIT_KEY]: 'true' })
+const storedLanguage = (language: Language) => ({ [LANGUAGE_KEY]: language, [LANGUAGE_EXPLICIT_KEY]: 'true' })
 
 /** A table for each offered language, as the offer's texts are in that language. */
 const networkIn = (language: 'en' | 'fr'): NetworkOf<typeof languageOfferModel> => {
@@ -18,8 +18,8 @@ const networkIn = (language: 'en' | 'fr'): NetworkOf<typeof languageOfferModel> 
       findOffer: {
         arrange: {
           portuguese: { unplayable: 'a reader of Portuguese is offered nothing, and the flow is not even fetched' },
-          french: language === 'fr' ? { device: chosen('fr') } : otherLanguage,
-          english: language === 'en' ? { device: chosen('en') } : otherLanguage,
+          french: language === 'fr' ? { device: storedLanguage('fr') } : otherLanguage,
+          english: language === 'en' ? { device: storedLanguage('en') } : otherLanguage,
           spanish: { unplayable: 'is played on the rendered page; here two languages stand for three' },
           crashed: NEVER_FAILS,
         },

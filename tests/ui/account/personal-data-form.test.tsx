@@ -11,13 +11,13 @@ import { inLanguage } from './kit.tsx'
 vi.mock('#src/clients/call.ts', () => ({ call: vi.fn<(...args: readonly unknown[]) => Promise<unknown>>() }))
 
 type Waiting = { body: unknown; end: PromiseWithResolvers<unknown> }
-let waiting: Waiting[] = []
+let pendingCalls: Waiting[] = []
 
 beforeEach(() => {
-  waiting = []
+  pendingCalls = []
   vi.mocked(call).mockImplementation(((_: string, __: unknown, { body }: { body?: unknown }) => {
     const end = Promise.withResolvers()
-    waiting.push({ body, end })
+    pendingCalls.push({ body, end })
     return end.promise
   }) as never)
 })
@@ -48,7 +48,7 @@ const fieldOf = (name: string) => {
   return [kind, value]
 }
 const save = () => fireEvent.submit(screen.getByRole('form'))
-const last = () => waiting.at(-1) as Waiting
+const last = () => pendingCalls.at(-1) as Waiting
 /** The last call answers with the row as it is stored then. */
 const answer = (stored: Partial<UserWithProfile>) =>
   act(async () => last().end.resolve({ user: { ...ANA_ROW, ...stored } }))
@@ -164,7 +164,7 @@ test('an impossible birth date is refused, and clears nothing', () => {
   const date = field('Data de nascimento')
   const validity = vi.spyOn(date, 'validity', 'get').mockReturnValue({ badInput: true } as ValidityState)
   save()
-  expect(waiting).toEqual([])
+  expect(pendingCalls).toEqual([])
   expect(
     screen
       .getAllByRole('alert')

@@ -44,16 +44,16 @@ const show = (part: ReactNode) =>
 
 /** A mock service, whose reads the test answers. */
 const reads = () => {
-  const waiting: ((answer: string | Error) => void)[] = []
+  const pendingReads: ((answer: string | Error) => void)[] = []
   const query = queryOf<string>(
     { name: 'subscription' },
     () =>
       new Promise((resolve, reject) => {
-        waiting.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer)))
+        pendingReads.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer)))
       }),
   )
-  const answer = (what: string | Error) => act(async () => waiting.at(-1)?.(what))
-  return { query, answer, count: () => waiting.length }
+  const answer = (what: string | Error) => act(async () => pendingReads.at(-1)?.(what))
+  return { query, answer, count: () => pendingReads.length }
 }
 
 const Card = ({ query, isFresh = false }: { query: Query<string>; isFresh?: boolean }) => (

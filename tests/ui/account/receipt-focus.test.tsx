@@ -67,9 +67,9 @@ const titleAndFocus = () => [document.title, document.activeElement?.tagName, do
 test('a receipt has its own title and focus, and its link gets the focus back', async () => {
   open()
   await follow('Recibo 2025-000012')
-  const opened = titleAndFocus()
+  const afterOpening = titleAndFocus()
   await follow('Voltar aos pagamentos')
-  expect([opened, titleAndFocus()]).toEqual([
+  expect([afterOpening, titleAndFocus()]).toEqual([
     ['Recibo 2025-000012 | Prosa', 'H1', 'Recibo 2025-000012'],
     ['Pagamentos | Prosa', 'A', 'Recibo 2025-000012'],
   ])

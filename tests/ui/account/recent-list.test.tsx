@@ -67,12 +67,12 @@ const titles = () =>
     .map(({ textContent }) => textContent)
 const show = async (summaries: Record<string, Partial<Summary>>) => {
   const nothing = { text: 'Nada.', meeting: null, starts_at: null, place: null, topics: [] }
-  const opened = Object.entries(summaries).map(([id, summary]) => ({
+  const decrypted = Object.entries(summaries).map(([id, summary]) => ({
     id,
     transcription: `Texto de ${id}.`,
     summary: { ...nothing, ...summary },
   }))
-  vi.mocked(call).mockResolvedValueOnce({ opened, failed: [] } as never)
+  vi.mocked(call).mockResolvedValueOnce({ opened: decrypted, failed: [] } as never)
   fireEvent.click(screen.getByRole('button', { name: 'Mostrar os resumos' }))
   await act(() => vi.advanceTimersByTimeAsync(0))
 }

@@ -57,10 +57,10 @@ test('opening or hiding content moves the focus from the button to the heading',
   expect(expandedOf('Abrir')).toBe('false')
   press('Abrir')
   await pass(1_000)
-  const opened = textAndFocus()
+  const afterOpening = textAndFocus()
   expect(expandedOf('Ocultar')).toBe('true')
   press('Ocultar')
-  expect([opened, textAndFocus()]).toEqual([
+  expect([afterOpening, textAndFocus()]).toEqual([
     [true, 'H3'],
     [false, 'H3'],
   ])
@@ -72,9 +72,9 @@ test('neither a late answer nor the timer that hides a text moves the focus out 
   press('Abrir')
   type()
   await pass(1_000)
-  const opened = textAndFocus()
+  const afterOpening = textAndFocus()
   await pass(HIDE_TEXT_AFTER)
-  expect([opened, textAndFocus()]).toEqual([
+  expect([afterOpening, textAndFocus()]).toEqual([
     [true, 'INPUT'],
     [false, 'INPUT'],
   ])

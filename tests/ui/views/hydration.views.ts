@@ -33,14 +33,14 @@ describe.for(pages)('%s', ([, flow]) => {
     const { value, context, tags } = first.snapshot()
     first.hide()
     expect(tags.has('busy')).toBe(false)
-    const rest = reachableAlone(graph, start.at).find(
+    const idleVertex = reachableAlone(graph, start.at).find(
       ({ snapshot }) => JSON.stringify([snapshot.value, snapshot.context]) === JSON.stringify([value, context]),
     )
-    expect(rest?.snapshot.value).toEqual(value)
-    for (const { step, to, effects } of (rest && graph.leaving.get(rest)) ?? []) {
+    expect(idleVertex?.snapshot.value).toEqual(value)
+    for (const { step, to, effects } of (idleVertex && graph.leaving.get(idleVertex)) ?? []) {
       const driver = await hydrate()
       try {
-        await driver.verify(rest as Vertex, rest === start.at ? start.effects : NOTHING)
+        await driver.verify(idleVertex as Vertex, idleVertex === start.at ? start.effects : NOTHING)
         await driver.step(step)
         await driver.verify(to, effects)
       } finally {
