@@ -1,7 +1,8 @@
 /**
  * RFC 4180, safe from formula injection: a cell that a spreadsheet could parse as a formula gets a leading apostrophe.
- * Some programs skip leading whitespace, and accept the full-width forms of the signs. Separator and decimals are those
- * that spreadsheets of the language expect, or the whole table opens in one column (DATA-12, DATA-27).
+ * Some programs skip leading whitespace, accept the full-width forms of the signs, and split at tabs outside of quotes
+ * (LibreOffice). Separator and decimals are those that spreadsheets of the language expect, or the whole table opens in
+ * one column (DATA-12, DATA-27).
  */
 import type { Language } from './languages.ts'
 
@@ -19,7 +20,7 @@ export const amountCell = (cents: number, language: Language): string => {
 const cell = (value: unknown): string => {
   const text = value === null || value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value)
   const harmless = FORMULA.test(text) ? `'${text}` : text
-  return /["\n\r,;]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  return /["\t\n\r,;]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
 const lines = (language: Language, rows: readonly (readonly unknown[])[]): string => {
