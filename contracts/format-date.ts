@@ -3,22 +3,24 @@ import { type Language, LANGUAGE_TAGS } from './languages.ts'
 /** The first of a month, where Intl writes a plain 1. */
 const FIRST_DAY: Partial<Record<Language, string>> = { pt: '1º', fr: '1er' }
 
-/** By form and language: it takes longer to make a formatter than to write a page of dates with it. */
-const formats = new WeakMap<Intl.DateTimeFormatOptions, Partial<Record<Language, Intl.DateTimeFormat>>>()
+/**
+ * By form, and by language and time zone: it takes longer to make a formatter than to write a page of dates with it. A
+ * formatter keeps the time zone that the device had when it was made, while `Date` follows the device on its way.
+ */
+const formats = new WeakMap<Intl.DateTimeFormatOptions, Record<string, Intl.DateTimeFormat>>()
 
-const NINE = new Date(2000, 0, 1, 9)
+/** 09:05 in Portuguese and French, 9:05 and 9:05 AM in Spanish and English. */
+const HOUR: Partial<Record<Language, '2-digit'>> = { pt: '2-digit', fr: '2-digit' }
 
-/** Two digits in Portuguese and French: 09:05. One in Spanish and English: 9:05, 9:05 AM. */
-const hourOf = (tag: string) =>
-  new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(NINE).startsWith('0') ? '2-digit' : 'numeric'
-
-const makeFormat = (form: Intl.DateTimeFormatOptions, tag: string) =>
-  new Intl.DateTimeFormat(tag, form.hour ? { ...form, hour: hourOf(tag) } : form)
+const makeFormat = (form: Intl.DateTimeFormatOptions, language: Language) =>
+  new Intl.DateTimeFormat(LANGUAGE_TAGS[language], form.hour ? { ...form, hour: HOUR[language] ?? 'numeric' } : form)
 
 const formatOf = (form: Intl.DateTimeFormatOptions, language: Language) => {
+  // Offset and name of the time zone, as in "GMT-0300 (Brasilia Standard Time)": `Intl` would need a formatter for them.
+  const key = language + String(new Date()).slice(25)
   const known = formats.get(form) ?? {}
   formats.set(form, known)
-  return (known[language] ??= makeFormat(form, LANGUAGE_TAGS[language]))
+  return (known[key] ??= makeFormat(form, language))
 }
 
 /** A point in time as people write it in a language: "1º de dezembro de 2026", "1er décembre 2026". */

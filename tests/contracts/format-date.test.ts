@@ -2,7 +2,10 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { LANGUAGES } from '#contracts/languages.ts'
 import { formatDate } from '#contracts/format-date.ts'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
 
 const LONG: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'America/Sao_Paulo' }
 
@@ -32,4 +35,14 @@ it('an hour has a leading zero where times of its language have one', () => {
     const written = LANGUAGES.map((language) => formatDate('2026-12-01T07:05:00Z', language, each))
     expect(written).toEqual(['07:05', '7:05\u202fAM', '7:05', '07:05'])
   }
+})
+
+// Proves LANG-47.
+it('a time is written in the time zone that the device has now', () => {
+  const form: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
+  const written = ['America/Sao_Paulo', 'Europe/Lisbon', 'America/Sao_Paulo'].map((zone) => {
+    vi.stubEnv('TZ', zone)
+    return formatDate('2026-12-01T08:00:00Z', 'pt', form)
+  })
+  expect(written).toEqual(['05:00', '08:00', '05:00'])
 })
