@@ -161,12 +161,12 @@ export const useSignOutReason = (): Failure | null => {
 }
 
 /**
- * A sign-out by the person deletes the drafts of the account in this tab and the page to return to; a session that ends by
- * itself keeps them.
+ * A sign-out by the person deletes the drafts of the account in this tab, a message to us that was not sent, and the page to
+ * return to; a session that ends by itself keeps them.
  */
 const forgetOwn = () => {
   if (currentAccount().status !== 'signedOut') {
-    dropDrafts(isAccountDraft)
+    dropDrafts((key) => key.startsWith('prosa.draft.'))
     for (const store of [tabStore, deviceStore]) store.removeItem(RETURN_TO_KEY)
   }
   forgetVisit()

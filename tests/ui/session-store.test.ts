@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Account } from '#contracts/account.ts'
 import {
+  CONTACT_DRAFT_KEY,
   replyDraftsOf,
   LAST_VISIT_KEY,
   LOGIN_DRAFT_KEY,
@@ -202,6 +203,21 @@ test('a sign-out before the account is known deletes drafts, and notifies the ot
   store.sendSession({ type: 'session.signOut' })
   expect(keptDrafts()).toEqual([])
   await vi.waitFor(() => expect(flow.sent).toContainEqual({ type: 'session.signedOutElsewhere' }))
+})
+
+const isMessageKept = () => sessionStorage.getItem(CONTACT_DRAFT_KEY) !== null
+
+// Proves SESSION-47.
+test('a sign-out deletes the message to us that was not sent; an end of the session and a sign-in keep it', async () => {
+  const store = await openTab()
+  await store.ensureSession()
+  sessionStorage.setItem(CONTACT_DRAFT_KEY, '{}')
+  flow.becomes(ANA)
+  flow.becomes({ status: 'signedOut', hasEnded: true })
+  flow.becomes(ANA)
+  const afterSignIn = isMessageKept()
+  store.sendSession({ type: 'session.signOut' })
+  expect([afterSignIn, isMessageKept()]).toEqual([true, false])
 })
 
 // Proves SESSION-09.
