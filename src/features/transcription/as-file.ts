@@ -27,6 +27,21 @@ const linesOf = (
 /** Collapses whitespace, so that a sentence stays on one line. */
 const inOneLine = (sentence: string) => sentence.replaceAll(/\s+/gu, ' ')
 
+/**
+ * What Markdown would not show as it was said: emphasis, code, links, pictures (which a program would load), HTML, entities.
+ * Not an underscore inside of a word, such as in an address.
+ */
+const SYNTAX = /[\\`*[\]<~|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu
+
+/** Escaped for Markdown, in the middle of a line. */
+const inMarkdown = (text: string) => text.replaceAll(SYNTAX, String.raw`\$&`)
+
+/** The same for whole lines, which begin no heading, list, quote or rule, and no code by their indentation. */
+const linesInMarkdown = (text: string) =>
+  inMarkdown(text.replaceAll(/^[ \t]+/gm, ''))
+    .replaceAll(/^[#+=>-]/gm, String.raw`\$&`)
+    .replaceAll(/^(\d{1,9})(?=[.)])/gm, '$1\\')
+
 /** Summary, fields with the sentences they come from, and the text. */
 export const plainFile = (opened: OpenedTranscription, labels: FileLabels): string => {
   const { decrypted_content: transcription, decrypted_summary: summary } = opened
@@ -42,12 +57,13 @@ export const plainFile = (opened: OpenedTranscription, labels: FileLabels): stri
 
 export const markdownFile = (opened: OpenedTranscription, labels: FileLabels): string => {
   const { decrypted_content: transcription, decrypted_summary: summary } = opened
-  if (summary === null) return transcription
+  const text = linesInMarkdown(transcription)
+  if (summary === null) return text
   const lines = linesOf(opened, labels).flatMap(({ name, value, sentences }) => [
-    `- **${name}**: ${value}`,
-    ...sentences.map((sentence) => `  > ${inOneLine(sentence)}`),
+    `- **${name}**: ${inMarkdown(inOneLine(value))}`,
+    ...sentences.map((sentence) => `  > ${linesInMarkdown(inOneLine(sentence))}`),
   ])
-  return [`## ${labels.summary}`, summary.text, lines.join('\n'), `## ${labels.text}`, `${transcription}\n`]
+  return [`## ${labels.summary}`, linesInMarkdown(summary.text), lines.join('\n'), `## ${labels.text}`, `${text}\n`]
     .filter((part) => part !== '')
     .join('\n\n')
 }

@@ -145,3 +145,40 @@ test('a text without a summary is saved as it is', () => {
   const opened = { decrypted_content: TEXT, decrypted_summary: null }
   expect([plainFile(opened, WORDS), markdownFile(opened, WORDS)]).toEqual([TEXT, TEXT])
 })
+
+// Proves SCRIBE-114.
+test('a Markdown file shows the words that were said, and not what Markdown makes of them', () => {
+  const words = [
+    '# 1 em vendas',
+    '    1. Pagar *tudo* até <b>sexta</b>',
+    '- ver ![foto](https://example.test/x.png) e R&D &lt;ok&gt;',
+    '> de ana_silva@prosa.test, _sem_ `pressa` | C:\\temp ~~não~~',
+    '===',
+  ].join('\n')
+  const markdown = [
+    String.raw`\# 1 em vendas`,
+    String.raw`1\. Pagar \*tudo\* até \<b>sexta\</b>`,
+    String.raw`\- ver !\[foto\](https://example.test/x.png) e R&D \&lt;ok\&gt;`,
+    String.raw`\> de ana_silva@prosa.test, \_sem\_ \`pressa\` \| C:\\temp \~\~não\~\~`,
+    String.raw`\===`,
+  ].join('\n')
+  const alone = { decrypted_content: words, decrypted_summary: null }
+  expect([plainFile(alone, WORDS), markdownFile(alone, WORDS)]).toEqual([words, markdown])
+  const summary: Summary = {
+    text: '# Oi',
+    meeting: 'Café\n# <i>',
+    starts_at: null,
+    place: null,
+    topics: ['a*b*'],
+    sources: { meeting: [{ start: 0, end: words.indexOf('\n') }] },
+  }
+  expect(markdownFile({ decrypted_content: '- fim', decrypted_summary: summary }, WORDS)).toBe(
+    [
+      '## Resumo',
+      String.raw`\# Oi`,
+      String.raw`- **Compromisso**: Café # \<i>${'\n'}  > \- fim${'\n'}- **Assuntos**: a\*b\*`,
+      '## Texto',
+      `${String.raw`\- fim`}\n`,
+    ].join('\n\n'),
+  )
+})
