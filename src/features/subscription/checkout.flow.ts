@@ -5,6 +5,7 @@ import { call } from '#src/clients/call.ts'
 import { pageLanguage } from '#src/clients/page.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
 import { defineConfirmCheckout } from './effects/confirm-checkout.ts'
+import { defineOpenPage } from './effects/open-page.ts'
 
 export const checkoutFlow = provide(checkoutMachine, {
   startCheckout: fromPromise<{ url: string }, { plan: string; method: PaymentMethod }>(({ input, signal }) =>
@@ -13,7 +14,6 @@ export const checkoutFlow = provide(checkoutMachine, {
   openPortal: fromPromise<{ url: string }, undefined>(({ signal }) =>
     call('openBillingPortal', portalResponseSchema, { body: { language: pageLanguage() }, signal }),
   ),
-  // Resolves before the navigation has finished.
-  openPage: fromPromise<void, { url: string }>(({ input: { url } }) => Promise.resolve(location.assign(url))),
+  openPage: defineOpenPage(),
   confirmCheckout: defineConfirmCheckout(),
 })
