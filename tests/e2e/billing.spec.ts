@@ -1,7 +1,7 @@
 /** Buying a plan on the built product, and ending it: the payment provider is the test gateway, its messages are signed. */
 import type { Locator, Page } from '@playwright/test'
 import { pathOf } from '#contracts/routes.ts'
-import { openAs } from './kit/accounts.ts'
+import { openAs, openAsNewPerson } from './kit/accounts.ts'
 import { expectAccessible } from './kit/accessible.ts'
 import { holdResponses } from './kit/hold-responses.ts'
 import { layoutFaults } from './kit/layout.ts'
@@ -227,7 +227,26 @@ test('a plan that cannot be read is not shown as Free; an unknown status of the 
   await expect(plan).not.toContainText('gratuito')
 })
 
-// Proves BILL-15.
+// Proves BILL-115.
+test('a Pix that is paid on another device is confirmed on the page that shows its code', async ({ page, mailbox }) => {
+  const visitor = visitorOf(page, 'pt')
+  await openAsNewPerson(visitor, mailbox, 'subscription')
+  const main = page.getByRole('main')
+  const pay = async (order: string) => {
+    const bank = await page.context().newPage()
+    await bank.goto(order)
+    await answer(bank, 'Pagar com Pix')
+    await bank.waitForURL(`**${pathOf('subscription', 'pt')}*`)
+    await bank.close()
+  }
+  const order = await orderPix(visitor)
+  await expectPendingPix(main)
+  await pay(order)
+  await expect(outcome(page, 'Pagamento confirmado')).toBeVisible()
+  await expect(main.getByRole('region', { name: 'Seu plano' })).toContainText('Premium')
+})
+
+// Proves BILL-15, BILL-115.
 test('an unconfirmed payment is reported after a while, and can be checked again', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await page.clock.install()
@@ -242,6 +261,11 @@ test('an unconfirmed payment is reported after a while, and can be checked again
   await page.clock.fastForward(30_000)
   await expect(outcome(page, 'Ainda sem confirmação')).toBeFocused()
   await expectAccessible(page)
+  // Back from another app.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(outcome(page, 'Confirmando o pagamento...')).toBeFocused()
+  await page.clock.fastForward(30_000)
+  await expect(outcome(page, 'Ainda sem confirmação')).toBeFocused()
   status = 'paid'
   await visitor.click('Verificar agora')
   await expect(outcome(page, 'Pagamento confirmado')).toBeFocused()

@@ -67,6 +67,8 @@ export const readPlans =
 const checkoutOf = async (queries: Queries, userId: string, id: string): Promise<BillingStatus['checkout']> => {
   const [checkout] = await queries.query<NonNullable<BillingStatus['checkout']>>(
     `select id, case when status = 'open' and created_at < now() - $3::integer * interval '1 millisecond'
+       or status = 'pending' and exists (
+         select 1 from public.payments p where p.checkout_id = checkouts.id and p.expires_at <= now())
        then 'expired' else status end as status,
        (select code from public.plans where plans.id = plan_id) as plan_code
      from private.checkouts where id = $1 and user_uuid = $2`,

@@ -23,3 +23,6 @@ export const pendingPaymentQuery = queryOf(
 
 /** After the deadline of a payment by the device's clock: the server decides whether it has expired. */
 export const readOverdueAgain = () => queryCache.invalidate(INVALIDATED_BY.paymentOverdue)
+
+/** After a payment that this page did not end: the plan may have begun. */
+export const readPlanAgain = () => queryCache.invalidate(INVALIDATED_BY.checkoutEnded)

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PendingPayment as Pending } from '#contracts/api/billing.ts'
+import { Polling } from '#src/account/polling.tsx'
 import { ButtonRow } from '#src/ui/button-row.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
@@ -58,8 +59,14 @@ export const PendingPayment = ({ payment, pending, isAwaited = false, children }
   )
 }
 
+/** Polled while it is shown: people pay in another app, or on another device. */
 const HowToPay = (pending: Pending) => {
-  const facts = <PendingFacts {...pending} />
+  const facts = (
+    <>
+      <Polling query="pendingPayment" />
+      <PendingFacts {...pending} />
+    </>
+  )
   if (pending.pix_code === null) return facts
   return (
     <PixCode code={pending.pix_code} lead={facts}>

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import type { PendingPayment } from '#contracts/api/billing.ts'
 import { useWhen } from '#src/account/use-when.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
@@ -15,3 +17,10 @@ export const usePendingPayment = (onOver?: () => void) => {
   return { view, marker, failure, isBusy, cancel: () => flow.send({ type: 'payment.cancel' }) }
 }
 export type CancellablePayment = ReturnType<typeof usePendingPayment>
+
+/** `onOver`: the payment that was shown as pending is no longer, without an action on this page: it was paid, or it expired. */
+export const useOverElsewhere = ({ view }: CancellablePayment, pending: PendingPayment | null, onOver: () => void) => {
+  const [wasPending, setWasPending] = useState(false)
+  if (pending !== null && !wasPending) setWasPending(true)
+  useWhen(wasPending && pending === null && view === 'pending', onOver)
+}

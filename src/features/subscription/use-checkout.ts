@@ -1,9 +1,11 @@
+import { useEffect } from 'react'
 import type { EventFromLogic } from 'xstate'
 import type { Failure } from '#contracts/errors.ts'
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import { checkoutFlow } from './checkout.flow.ts'
 import { useFlowState, useFlowView } from '#src/flow-runtime/flow-state.ts'
 import { useFlow } from '#src/flow-runtime/use-flow.tsx'
+import { onTabVisible } from '#src/ui/activity.ts'
 
 /** Runs one checkout flow for the page, which shows its plans at the end and its outcomes at the top. */
 export const useCheckout = (checkout: string | null) => {
@@ -16,6 +18,14 @@ export const useCheckout = (checkout: string | null) => {
     isBusy: state.hasTag('busy'),
   }))
   const send = (event: EventFromLogic<typeof checkoutMachine>) => flow.send(event)
+  // The time to confirm may have passed while another app was open, or the device slept.
+  useEffect(
+    () =>
+      onTabVisible(() => {
+        if (flow.getSnapshot().matches('confirmationTimedOut')) flow.send({ type: 'checkout.check' })
+      }),
+    [flow],
+  )
   return { view, marker, plan, url, failure, isBusy, send }
 }
 export type ShownCheckout = ReturnType<typeof useCheckout>

@@ -8,11 +8,11 @@ import type { Query } from '#src/account/query/query.flow.ts'
 import { QueryState, type QueryResult, useQuery } from '#src/account/query/query-state.tsx'
 import { useFocusFallback } from '#src/account/use-focus-fallback.ts'
 import { UsageCard } from '#src/account/usage-card.tsx'
-import { usePendingPayment } from '#src/features/pending-payment/use-pending-payment.ts'
+import { useOverElsewhere, usePendingPayment } from '#src/features/pending-payment/use-pending-payment.ts'
 import { PendingPayment } from '#src/features/pending-payment/pending-payment.tsx'
 import { plansQuery } from '#src/account/query/account-queries.ts'
 import { subscriptionQuery, usageQuery } from '#src/account/query/plan-queries.ts'
-import { pendingPaymentQuery } from '#src/features/pending-payment/pending-payment.flow.ts'
+import { pendingPaymentQuery, readPlanAgain } from '#src/features/pending-payment/pending-payment.flow.ts'
 import { ListCard } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
 import { checkoutIn } from '#src/features/subscription/checkout-in.ts'
@@ -33,6 +33,9 @@ export default function SubscriptionPage() {
   // Cancelled, or paid meanwhile: the pending payment shows that, so the checkout shows nothing.
   const payment = usePendingPayment(() => checkout.send({ type: 'plans.show' }))
   const isAwaited = checkout.view === 'pending'
+  useOverElsewhere(payment, pending.data, () =>
+    isAwaited ? checkout.send({ type: 'checkout.check' }) : readPlanAgain(),
+  )
   const isInCheckoutStatus = isAwaited || checkout.view === 'pollingStatus'
   const pix = (
     <PendingPayment payment={payment} pending={pending.data} isAwaited={isAwaited}>

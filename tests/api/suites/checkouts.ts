@@ -199,12 +199,19 @@ describe('a pending Pix', () => {
     })
   })
 
+  // Proves BILL-115.
   it('is not pending after its deadline, but a payment counts', async () => {
     const { member, id } = await startPix()
+    expect((await shop.status(member, id)).checkout).toMatchObject({ status: 'pending' })
     await area.db.query('update public.payments set expires_at = now() where checkout_id = $1', [id])
-    expect([await shop.waiting(member), (await shop.payments(member)).data[0]]).toEqual([
+    expect([
+      await shop.waiting(member),
+      (await shop.payments(member)).data[0],
+      (await shop.status(member, id)).checkout,
+    ]).toEqual([
       null,
       expect.objectContaining({ status: 'expired', pix_code: null }),
+      expect.objectContaining({ status: 'expired' }),
     ])
     await shop.notify(id, { type: 'checkout.paid', method: 'pix' })
     expect((await shop.payments(member)).data[0]).toMatchObject({ status: 'paid' })
