@@ -7,6 +7,10 @@ import styles from './selection.module.css'
 import type { TranscriptionDeletion } from '#src/account/transcription-deletion/transcription-deletion.tsx'
 import { type Selection, SelectionContext, useSelection } from './use-selection.ts'
 
+/** Escape empties a search first. */
+const isFilledSearch = (target: EventTarget) =>
+  target instanceof HTMLInputElement && target.type === 'search' && target.value !== ''
+
 type SelectableProps = {
   /** Filters of the list. */
   filter?: ReactNode
@@ -25,7 +29,7 @@ export const Selectable = ({ filter, deletion, children }: SelectableProps) => {
       className={styles['list']}
       {...marker}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isSelecting) return
+        if (event.key !== 'Escape' || !isSelecting || isFilledSearch(event.target)) return
         event.preventDefault()
         flow.send({ type: 'selection.end' })
         bar.current?.querySelector('button')?.focus()

@@ -77,3 +77,29 @@ test('a row that a search finds can be selected however many it hides, and at mo
   const chosen = boxes().flatMap(({ name, checked }) => (checked ? [name] : []))
   expect([count(), chosen.length, chosen.at(-1)]).toEqual(['Selecionadas: 50 (máximo por vez)', 50, 'row-55'])
 })
+
+// Proves SCRIBE-115.
+test('Escape empties a search first, and ends the selection only then', async () => {
+  vi.mocked(call).mockImplementation(open as never)
+  render(
+    <TranscriptionDeletionProvider personId="ana">
+      <List />
+    </TranscriptionDeletionProvider>,
+    { wrapper: inLanguage('pt') },
+  )
+  await press('Mostrar os resumos')
+  for (let page = 1; page < 6; page += 1) await flush()
+  await press('Selecionar')
+  await press('Selecionar todas')
+  await search('Áudio')
+  // The browser empties a search field by the default action of the key.
+  const isLeftToBrowser = fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' })
+  await search('')
+  const chosen = count()
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' })
+  expect([isLeftToBrowser, chosen, screen.queryAllByRole('checkbox')]).toEqual([
+    true,
+    'Selecionadas: 50 (máximo por vez)',
+    [],
+  ])
+})
