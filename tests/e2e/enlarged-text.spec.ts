@@ -75,6 +75,35 @@ test('public pages in every language fit a phone with an enlarged text size', as
   expect(faults).toEqual([])
 })
 
+/** The opened menus of the header, or of the account; those that CSS does not show are left out. */
+const openMenus = async (page: Page) => {
+  for (const menu of await page.locator('details:has(> nav) > summary').filter({ visible: true }).all()) {
+    await menu.evaluate((summary) => summary.parentElement?.setAttribute('open', ''))
+  }
+}
+
+const faultsOfMenus = async (page: Page, place: string, resize: (size: number) => Promise<unknown>) => {
+  await resize(32)
+  await openMenus(page)
+  return (await layoutFaults(page))
+    .filter((fault) => !fault.includes('cover each other'))
+    .map((fault) => `${place}: ${fault}`)
+}
+
+// Proves SITE-39.
+test('the menus of a phone fit it with a text of twice the size', async ({ page }) => {
+  const visitor = visitorOf(page, 'fr')
+  const resize = await textSizerOf(page)
+  const faults: string[] = []
+  for (const id of ['home', 'privacy'] as const) {
+    await page.goto(pathOf(id, 'fr'))
+    faults.push(...(await faultsOfMenus(page, id, resize)))
+  }
+  await openAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
+  faults.push(...(await faultsOfMenus(page, 'account', resize)))
+  expect(faults).toEqual([])
+})
+
 // Proves SITE-39.
 test('pages of the account fit a phone with an enlarged text size', async ({ page }) => {
   test.slow()
