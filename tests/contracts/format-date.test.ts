@@ -37,7 +37,7 @@ it('an hour has a leading zero where times of its language have one', () => {
   }
 })
 
-// Proves LANG-47.
+// Proves LANG-37.
 it('a time is written in the time zone that the device has now', () => {
   const form: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
   const written = ['America/Sao_Paulo', 'Europe/Lisbon', 'America/Sao_Paulo'].map((zone) => {

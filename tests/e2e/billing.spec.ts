@@ -227,7 +227,7 @@ test('a plan that cannot be read is not shown as Free; an unknown status of the 
   await expect(plan).not.toContainText('gratuito')
 })
 
-// Proves BILL-115.
+// Proves BILL-105.
 test('a Pix that is paid on another device is confirmed on the page that shows its code', async ({ page, mailbox }) => {
   const visitor = visitorOf(page, 'pt')
   await openAsNewPerson(visitor, mailbox, 'subscription')
@@ -246,7 +246,7 @@ test('a Pix that is paid on another device is confirmed on the page that shows i
   await expect(main.getByRole('region', { name: 'Seu plano' })).toContainText('Premium')
 })
 
-// Proves BILL-15, BILL-115.
+// Proves BILL-15, BILL-105.
 test('an unconfirmed payment is reported after a while, and can be checked again', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await page.clock.install()

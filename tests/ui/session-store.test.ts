@@ -207,7 +207,7 @@ test('a sign-out before the account is known deletes drafts, and notifies the ot
 
 const isMessageKept = () => sessionStorage.getItem(CONTACT_DRAFT_KEY) !== null
 
-// Proves SESSION-47.
+// Proves SESSION-37.
 test('a sign-out deletes the message to us that was not sent; an end of the session and a sign-in keep it', async () => {
   const store = await openTab()
   await store.ensureSession()

@@ -199,7 +199,7 @@ describe('a pending Pix', () => {
     })
   })
 
-  // Proves BILL-115.
+  // Proves BILL-105.
   it('is not pending after its deadline, but a payment counts', async () => {
     const { member, id } = await startPix()
     expect((await shop.status(member, id)).checkout).toMatchObject({ status: 'pending' })

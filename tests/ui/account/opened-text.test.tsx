@@ -146,7 +146,7 @@ test('a text without a summary is saved as it is', () => {
   expect([plainFile(opened, WORDS), markdownFile(opened, WORDS)]).toEqual([TEXT, TEXT])
 })
 
-// Proves SCRIBE-114.
+// Proves SCRIBE-104.
 test('a Markdown file shows the words that were said, and not what Markdown makes of them', () => {
   const words = [
     '# 1 em vendas',

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const showAgain = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 
-// Proves BILL-114.
+// Proves BILL-104.
 test('a plan page that Back restores from the cache of the browser after a payment is loaded again', async () => {
   const assign = vi.fn<(url: string) => void>()
   const reload = vi.fn<() => void>()

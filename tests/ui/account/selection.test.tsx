@@ -78,7 +78,7 @@ test('a row that a search finds can be selected however many it hides, and at mo
   expect([count(), chosen.length, chosen.at(-1)]).toEqual(['Selecionadas: 50 (máximo por vez)', 50, 'row-55'])
 })
 
-// Proves SCRIBE-115.
+// Proves SCRIBE-105.
 test('Escape empties a search first, and ends the selection only then', async () => {
   vi.mocked(call).mockImplementation(open as never)
   render(
