@@ -38,9 +38,9 @@ const brokenWords = (page: Page) =>
       'h1, h2, nav > ul a, main :is(li, p, strong, span, summary, dt, dd)',
     )) {
       if (!part.checkVisibility() || getComputedStyle(part).hyphens === 'auto') continue
-      if (part.closest('[translate=no], .visually-hidden') !== null) continue
       const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        if (node.parentElement?.closest('[translate=no], .visually-hidden')) continue
         for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
           const range = document.createRange()
           range.setStart(node, index)
