@@ -328,6 +328,6 @@ describe('CSV text', () => {
       { a: '\tTab', b: null },
       { a: '-5', b: 12 },
     ]
-    expect(toCsv('en', ['a', 'b'], rows)).toBe(`\uFEFFa,b\r\n'=1+1,"x,y"\r\n'\tTab,\r\n'-5,12\r\n`)
+    expect(toCsv('en', ['a', 'b'], rows)).toBe(`\uFEFFa,b\r\n'=1+1,"x,y"\r\n"'\tTab",\r\n'-5,12\r\n`)
   })
 })
