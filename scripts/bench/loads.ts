@@ -2,7 +2,13 @@
 import type { Request } from 'autocannon'
 import type { BenchMember } from './member.ts'
 
-type LoadCase = { what: string; requests: Request[]; connections?: number }
+type LoadCase = {
+  what: string
+  requests: Request[]
+  connections?: number
+  /** Requests need the answers to earlier ones, also those that the end of a warm-up would cut off. */
+  isChained?: true
+}
 
 /** Refresh tokens rotate: each works once, and its answer contains the next. One token per connection. */
 const refreshing = ({ key, refreshTokens }: BenchMember): Request[] => {
@@ -40,7 +46,7 @@ export const loadsOf = (member: BenchMember): LoadCase[] => {
       ),
       connections: 4,
     },
-    { what: 'refresh', requests: refreshing(member), connections: member.refreshTokens.length },
+    { what: 'refresh', requests: refreshing(member), connections: member.refreshTokens.length, isChained: true },
     { what: 'profile', requests: get('/api/user/profile') },
     { what: 'transcriptions', requests: get('/api/transcriptions') },
     { what: 'decrypt', requests: post('/api/transcriptions/decrypt', member.sealed) },

@@ -57,9 +57,9 @@ export const measureProduct = (
       begin?.()
       const member = await signInMember(origins[0] ?? '', REFRESHING)
       const figures: Figures[] = []
-      for (const { what, requests, connections: callers = connections } of loadsOf(member)) {
+      for (const { what, connections: callers = connections, ...load } of loadsOf(member)) {
         const share = Math.max(1, Math.round(callers / instances))
-        const all = origins.map((origin) => measureLoad({ what, origin, requests, connections: share, seconds }))
+        const all = origins.map((origin) => measureLoad({ ...load, what, origin, connections: share, seconds }))
         figures.push(together(await Promise.all(all), what))
       }
       return { figures, profile: member.profile }
