@@ -270,7 +270,7 @@ export const STATES: readonly State[] = [
     page: 'securitySettings',
     state: 'secondFactor',
     act: async (page) => {
-      await press(page, 'Ativar a verificação em duas etapas')
+      await press(page, 'Ativar a verificação')
       await main(page).getByRole('img', { name: 'Código QR para o aplicativo autenticador' }).waitFor()
     },
   },
