@@ -10,6 +10,7 @@ import { forgetVisit } from '#src/clients/last-visit.ts'
 import {
   replyDraftsOf,
   isAccountDraft,
+  isDraft,
   LOGIN_DRAFT_KEY,
   profileDraftKey,
   REGISTER_DRAFT_KEY,
@@ -166,7 +167,7 @@ export const useSignOutReason = (): Failure | null => {
  */
 const forgetOwn = () => {
   if (currentAccount().status !== 'signedOut') {
-    dropDrafts((key) => key.startsWith('prosa.draft.'))
+    dropDrafts(isDraft)
     for (const store of [tabStore, deviceStore]) store.removeItem(RETURN_TO_KEY)
   }
   forgetVisit()
