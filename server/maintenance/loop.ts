@@ -5,7 +5,7 @@
 import type { PaymentGateway } from '#server/features/billing/gateway.ts'
 import type { BillingMailDeps } from '#server/features/billing/billing-mail.ts'
 import { reconcile } from '#server/features/billing/reconcile.ts'
-import { PLAN_STEPS } from '#server/features/billing/settle-plans.ts'
+import { settlePlans } from '#server/features/billing/settle-plans.ts'
 import type { Database } from '#server/database/database.ts'
 import { describeError, type Log } from '#server/base/log.ts'
 import type { Metrics } from '#server/base/metrics.ts'
@@ -57,12 +57,8 @@ export const startMaintenance = ({ db, gateway, log, metrics, ...deps }: Mainten
     // First: the deletion of expired data must not wait for a slow payment provider.
     await prune(db, report)
     const differences = await reconcileSubscriptions()
-    for (const [name, step] of Object.entries(PLAN_STEPS)) {
-      await attempt(
-        name,
-        db.transaction((queries) => step(deps, queries)),
-      )
-    }
+    const reportPlan = (error: unknown) => report('settlePlans', error)
+    await attempt('settlePlans', settlePlans({ ...deps, db }, reportPlan))
     await attempt('recordRun', recordRun(db, { failures, differences }))
   }
 

@@ -10,7 +10,7 @@ import { restoreCheckout } from './lost-checkouts.ts'
 import { markUnpaidForCancellation } from './provider-links.ts'
 import type { BillingMailDeps } from './billing-mail.ts'
 import { refundOrphanPayment, type RefundDeps } from './refund-orphan-payment.ts'
-import { endPlans } from './settle-plans.ts'
+import { endPlan } from './settle-plans.ts'
 
 export type FollowDeps = BillingMailDeps & RefundDeps & { db: Database }
 
@@ -44,7 +44,7 @@ const applyPlanStatus = async (deps: BillingMailDeps, queries: Queries, state: P
   const until = cancelsAtPeriodEnd && isOver(plan) ? null : end
   await storeCancellation(deps, queries, { id, plan: name, until, by: { userId, sessionId: null } }, cancelsAtPeriodEnd)
   // A period that the provider still charges can only be over by a wrong clock.
-  if (state.status !== 'active') await endPlans(deps, queries, userId)
+  if (state.status !== 'active') await endPlan(deps, queries, userId)
   if (state.status !== 'past_due' || !isOver(plan)) return
   const pastDue = 'past_due' satisfies SubscriptionStatus
   await queries.query(`update public.subscriptions set status = $2 where id = $1 and status = 'active'`, [id, pastDue])

@@ -14,11 +14,12 @@ const DUE = `select l.id from private.provider_subscriptions l join public.subsc
 
 /**
  * Checkouts that may have changed at the provider. For as long as it repeats its events; before an outage of days
- * also those whose events came during it.
+ * also those whose events came during it. In random order: those that one run has no time for are read by a later one.
  */
 const UNSETTLED = `select id, provider_id as "providerId" from private.checkouts
   where status in ('open', 'pending', 'declined', 'expired') and provider_id is not null
-    and created_at > (select least(tidied_at, now()) from private.upkeep) - interval '3 days'`
+    and created_at > (select least(tidied_at, now()) from private.upkeep) - interval '3 days'
+  order by random()`
 
 const READ_SNAPSHOT = `select s.plan_id, s.status, s.current_period_end, s.is_ending
   from private.provider_subscriptions l join public.subscriptions s on s.id = l.subscription_id where l.id = $1`

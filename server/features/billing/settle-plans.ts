@@ -9,54 +9,56 @@ import { recordEvent } from '#server/account/audit-log.ts'
 import type { Database, Queries } from '#server/database/database.ts'
 import { type BillingMailDeps, writeBillingMail } from './billing-mail.ts'
 
-type SettledPlan = { user_uuid: string; plan: string; current_period_end: string; is_ending: boolean }
+type SettledPlan = { plan: string; current_period_end: string; is_ending: boolean }
 
 const OVER = `update public.subscriptions s set status = 'ended', is_ending = false
   from public.plans p
   where p.id = s.plan_id and s.status in ('active', 'past_due')
-    and s.current_period_end + case when s.is_ending then 0 else $1::integer end * interval '1 day' <= now()
-    and ($2::uuid is null or s.user_uuid = $2)
-  returning s.user_uuid, p.name as plan, s.current_period_end, s.is_ending`
+    and s.current_period_end + case when s.is_ending then 0 else $2::integer end * interval '1 day' <= now()
+    and s.user_uuid = $1
+  returning p.name as plan, s.current_period_end, s.is_ending`
 
 /** Owners of deactivated accounts are not asked to pay: they are notified once the account is active again. */
 const CAN_PAY = isActiveAccount('s.user_uuid')
 
 const LATE = `update public.subscriptions s set status = 'past_due'
   from public.plans p
-  where p.id = s.plan_id and s.status = 'active' and not s.is_ending and ${CAN_PAY}
+  where p.id = s.plan_id and s.status = 'active' and not s.is_ending and ${CAN_PAY} and s.user_uuid = $1
     and s.current_period_end + case when s.is_charged then ${RENEWAL_TIME} else 0 end * interval '1 millisecond' <= now()
-  returning s.user_uuid, p.name as plan, s.current_period_end, s.is_ending`
+  returning p.name as plan, s.current_period_end, s.is_ending`
 
 const ENDS_SOON = `with soon as (
-    select s.id, s.user_uuid, p.name as plan, s.current_period_end, s.is_ending
+    select s.id, p.name as plan, s.current_period_end, s.is_ending
     from public.subscriptions s join public.plans p on p.id = s.plan_id
-    where s.status = 'active' and not s.is_ending and ${CAN_PAY}
-      and s.current_period_end between now() and now() + $1::integer * interval '1 day'
+    where s.status = 'active' and not s.is_ending and ${CAN_PAY} and s.user_uuid = $1
+      and s.current_period_end between now() and now() + $2::integer * interval '1 day'
       and not s.is_charged
   ), noted as (
     insert into private.plan_reminders (subscription_id, period_end) select id, current_period_end from soon
     on conflict do nothing returning subscription_id)
   select soon.* from soon join noted on noted.subscription_id = soon.id`
 
-/** Ends the plans that are over: of that user, or of all. */
-export const endPlans = async (deps: BillingMailDeps, queries: Queries, of: string | null = null): Promise<void> => {
-  for (const { user_uuid: userId, plan } of await queries.query<SettledPlan>(OVER, [PLAN_GRACE_DAYS, of])) {
+/** Whose plans are over, or will be within the days of the reminder. */
+const DUE = `select distinct user_uuid as "userId" from public.subscriptions
+  where status in ('active', 'past_due') and current_period_end <= now() + $1::integer * interval '1 day'`
+
+/** Ends the user's plan if it is over. */
+export const endPlan = async (deps: BillingMailDeps, queries: Queries, userId: string): Promise<void> => {
+  for (const { plan } of await queries.query<SettledPlan>(OVER, [userId, PLAN_GRACE_DAYS])) {
     await recordEvent(queries, 'plan.changed', { userId, sessionId: null })
     await writeBillingMail(deps, queries, userId, () => ({ kind: 'planEnded', plan }))
   }
 }
 
-const markPastDue = async (deps: BillingMailDeps, queries: Queries) => {
-  for (const { user_uuid: userId, plan, ...period } of await queries.query<SettledPlan>(LATE)) {
+const markPastDue = async (deps: BillingMailDeps, queries: Queries, userId: string) => {
+  for (const { plan, ...period } of await queries.query<SettledPlan>(LATE, [userId])) {
     const until = planEndOf(period) ?? period.current_period_end
     await writeBillingMail(deps, queries, userId, ({ day }) => ({ kind: 'planPastDue', plan, until: day(until) }))
   }
 }
 
-const remindOfEnd = async (deps: BillingMailDeps, queries: Queries) => {
-  for (const { user_uuid: userId, plan, ...period } of await queries.query<SettledPlan>(ENDS_SOON, [
-    PLAN_REMINDER_DAYS,
-  ])) {
+const remindOfEnd = async (deps: BillingMailDeps, queries: Queries, userId: string) => {
+  for (const { plan, ...period } of await queries.query<SettledPlan>(ENDS_SOON, [userId, PLAN_REMINDER_DAYS])) {
     const { current_period_end: end } = period
     const grace = planEndOf(period) ?? end
     await writeBillingMail(deps, queries, userId, ({ day }) => ({
@@ -68,10 +70,22 @@ const remindOfEnd = async (deps: BillingMailDeps, queries: Queries) => {
   }
 }
 
-/** In this order; each in a transaction of its own, so that a step that fails does not stop the others. */
-export const PLAN_STEPS = { endPlans, markPastDue, remindOfEnd }
+/** What is due of the user's plan. */
+export const settlePlan = async (deps: BillingMailDeps, queries: Queries, userId: string): Promise<void> => {
+  await endPlan(deps, queries, userId)
+  await markPastDue(deps, queries, userId)
+  await remindOfEnd(deps, queries, userId)
+}
 
-/** Idempotent, also across processes: a row is updated once, and only that run writes event and mail. */
-export const settlePlans = async (deps: BillingMailDeps & { db: Database }): Promise<void> => {
-  for (const step of Object.values(PLAN_STEPS)) await deps.db.transaction((queries) => step(deps, queries))
+/**
+ * Each user's plan in a transaction of its own, so that one that fails does not stop the others. Idempotent, also across
+ * processes: a row is updated once, and only that run writes event and mail.
+ */
+export const settlePlans = async (
+  deps: BillingMailDeps & { db: Database },
+  onFailure: (error: unknown) => void,
+): Promise<void> => {
+  for (const { userId } of await deps.db.query<{ userId: string }>(DUE, [PLAN_REMINDER_DAYS])) {
+    await deps.db.transaction((queries) => settlePlan(deps, queries, userId)).catch(onFailure)
+  }
 }

@@ -9,7 +9,7 @@ import { closeCheckouts } from './checkouts.ts'
 import { storeCancellation } from './cancel-at-period-end.ts'
 import type { PaymentGateway } from './gateway.ts'
 import type { BillingMailDeps } from './billing-mail.ts'
-import { endPlans } from './settle-plans.ts'
+import { endPlan } from './settle-plans.ts'
 import { chargedSubscriptionOfPlan, chargedSubscriptionsOf, markEnded } from './provider-links.ts'
 
 type PlanDeps = BillingMailDeps & { db: Database }
@@ -80,7 +80,7 @@ const endNow = async ({ db, ...deps }: PlanDeps, gateway: PaymentGateway, caller
   await db.transaction(async (queries) => {
     if (charged !== null) await markEnded(queries, charged)
     await storeCancellation(deps, queries, { id, plan, until: null, by: caller }, true)
-    await endPlans(deps, queries, caller.userId)
+    await endPlan(deps, queries, caller.userId)
   })
 }
 

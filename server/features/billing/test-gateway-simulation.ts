@@ -2,7 +2,7 @@
 import { PLAN_GRACE_DAYS, PLAN_REMINDER_DAYS } from '#contracts/limits.ts'
 import type { Database } from '#server/database/database.ts'
 import type { BillingMailDeps } from './billing-mail.ts'
-import { settlePlans } from './settle-plans.ts'
+import { settlePlan } from './settle-plans.ts'
 import { chargeTest, endTest, advanceTest, reverseTestPayment } from './test-gateway-subscriptions.ts'
 
 /** `soon` and `late` are of a month that nothing renews: before its end is announced, and just after it. */
@@ -99,5 +99,5 @@ export const simulateEvent = async (deps: Deps, userId: string, event: PlanEvent
   } else if (checkout !== null && (event === 'refund' || event === 'dispute')) {
     await deps.reportCheckout(checkout, event === 'refund' ? 'checkout.refunded' : 'checkout.disputed')
   }
-  await settlePlans(deps)
+  await deps.db.transaction((queries) => settlePlan(deps, queries, userId))
 }

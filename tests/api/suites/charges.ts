@@ -10,6 +10,7 @@ import { type Member, openAccountArea } from '../kit/members.ts'
 import { billingMails, openShop, planStatusOf } from '../kit/shop.ts'
 import { openStripeSimulation, sessionOf } from '../kit/billing-simulation.ts'
 import { RETRIES } from '../kit/stripe/account.ts'
+import { rethrow } from '../kit/rethrow.ts'
 
 let billing: Awaited<ReturnType<typeof openStripeSimulation>>
 let shop: ReturnType<typeof openShop>
@@ -20,13 +21,11 @@ beforeAll(async () => {
 beforeEach(() => billing.stripe.setAway(false))
 afterAll(() => billing.close())
 
-const settle = () => settlePlans({ db: billing.area.db, ...billing.area.billingMail })
+const settle = () => settlePlans({ db: billing.area.db, ...billing.area.billingMail }, rethrow)
 const kindsOf = async (member: Member) => (await billingMails(member)).map(({ kind }) => kind)
 
 const maintain = () =>
-  reconcile({ db: billing.area.db, gateway: billing.gateway, ...billing.area.billingMail }, (error) =>
-    expect(error).toBe(null),
-  )
+  reconcile({ db: billing.area.db, gateway: billing.gateway, ...billing.area.billingMail }, rethrow)
 
 describe('a first payment whose message was lost', () => {
   // Proves BILL-44.

@@ -1,13 +1,15 @@
 /** Only one checkout of a person can be paid at a time; a pending Pix is shown and can be cancelled. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { type ForSale, reuseOrOpenCheckout } from '#server/features/billing/checkouts.ts'
 import type { PaymentGateway } from '#server/features/billing/gateway.ts'
+import { reconcile } from '#server/features/billing/reconcile.ts'
 import { createLog } from '#server/base/log.ts'
 import type { Row } from '#server/database/database.ts'
 import { createSender } from '#server/mail/sender.ts'
 import { stubGateway, unreachableGateway } from '../kit/gateways.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { openShop } from '../kit/shop.ts'
+import { rethrow } from '../kit/rethrow.ts'
 
 let area: AccountArea
 let shop: ReturnType<typeof openShop>
@@ -275,4 +277,17 @@ describe('mails about money', () => {
     expect(paid?.text.replaceAll(/\s/g, ' ')).toContain('29,90 R$')
     expect(mails.every(({ text }) => !text.includes('{{'))).toBe(true)
   })
+})
+
+// Proves BILL-106.
+it('an unsettled checkout of another person is asked for in the next hour if there was no time for all', async () => {
+  for (const member of [await area.member(), await area.member(), await area.member()]) await shop.checkout(member)
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  const read = new Set<string>()
+  const gateway = stubGateway({ readCheckout: ({ id }) => (read.add(id), (now += 2), Promise.resolve(null)) })
+  const deps = { ...area.billingMail, db: area.db, gateway }
+  for (let hour = 0; hour < 30; hour++) await reconcile(deps, rethrow, { readFor: 1 })
+  vi.restoreAllMocks()
+  expect(read.size).toBeGreaterThan(1)
 })

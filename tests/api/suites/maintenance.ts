@@ -12,6 +12,7 @@ import { stubGateway } from '../kit/gateways.ts'
 import { type AccountArea, openAccountArea } from '../kit/members.ts'
 import { openShop } from '../kit/shop.ts'
 import { OVERDUE, type Query, type Trace } from '../kit/overdue.ts'
+import { rethrow } from '../kit/rethrow.ts'
 
 let area: AccountArea
 beforeAll(async () => {
@@ -22,7 +23,6 @@ const SILENT = createLog('silent')
 const failures: string[] = []
 const pruneAll = () => prune(area.db, (task) => failures.push(task))
 const query: Query = (sql, ...values) => area.db.query(sql, values)
-
 const exists = async ({ sql, values }: Trace) => (await query(sql, ...values)).length > 0
 
 /** The kinds of mails that are left to the address of an entry of that age, an interval of Postgres, after a run. */
@@ -132,7 +132,7 @@ describe('maintenance', () => {
       member.email,
     )
     await pruneAll()
-    await settlePlans({ db: area.db, ...area.billingMail })
+    await settlePlans({ db: area.db, ...area.billingMail }, rethrow)
     const plan = (await member.call('GET', '/api/billing/status')).body['subscription'] as { status: string }
     expect([(await member.call('GET', '/api/transcriptions')).body['total'], plan.status]).toEqual([1, 'active'])
     expect(await query('select 1 from public.contact_messages where email = $1', member.email)).toHaveLength(1)
@@ -226,7 +226,7 @@ describe('a payment provider that does not answer', () => {
       readSubscription: () => Promise.resolve((calls.push('read'), null)),
       end: () => Promise.resolve(void calls.push('end')),
     })
-    await reconcile({ ...area.billingMail, db: area.db, gateway }, (error) => expect(error).toBe(null), { readFor: 0 })
+    await reconcile({ ...area.billingMail, db: area.db, gateway }, rethrow, { readFor: 0 })
     expect([calls.includes('read'), calls.includes('end')]).toEqual([false, true])
   })
 })

@@ -7,6 +7,7 @@ import { settlePlans } from '#server/features/billing/settle-plans.ts'
 import { startMaintenance } from '#server/maintenance/loop.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
 import { openShop } from '../kit/shop.ts'
+import { rethrow } from '../kit/rethrow.ts'
 
 let area: AccountArea
 let shop: ReturnType<typeof openShop>
@@ -15,7 +16,7 @@ beforeAll(async () => {
   shop = openShop(area)
 })
 
-const settle = () => settlePlans({ db: area.db, ...area.billingMail })
+const settle = () => settlePlans({ db: area.db, ...area.billingMail }, rethrow)
 const limitOf = async (member: Member) =>
   ((await member.call('GET', '/api/user/usage-30d')).body['usage'] as { monthly_limit: number | null }).monthly_limit
 const statusOf = async (member: Member) => (await shop.status(member)).subscription?.status
@@ -231,21 +232,28 @@ it('every stored status is one of the declared ones', async () => {
 })
 
 // Proves BILL-103.
-it('continues with the plans after a step of them that fails', async () => {
+it('continues with the plans after one that cannot be settled', async () => {
   const { exportDeps, metrics, billingMail } = area
-  let transactions = 0
-  const transaction = () => ((transactions += 1), Promise.reject(new Error('busy')))
+  const [broken, other] = [await area.member(), await area.member()]
+  for (const member of [broken, other]) await shop.subscribe(member, OVER)
+  // As if its row could not be written.
+  await area.db.query(
+    `create function private.fail_one_plan() returns trigger language plpgsql as $$ begin
+       if new.user_uuid = '${broken.id}' then raise exception 'broken'; end if; return new; end $$`,
+  )
+  await area.db.query(
+    'create trigger fail_one_plan before update on public.subscriptions for each row execute function private.fail_one_plan()',
+  )
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
   await area.db.query('update private.upkeep set seen_at = now(), tidied_at = now(), doubted_at = null')
-  await startMaintenance({
-    ...exportDeps,
-    ...billingMail,
-    db: { ...area.db, transaction },
-    gateway: null,
-    metrics,
-    log,
-  })()
-  const failedSteps = lines.map((line) => (JSON.parse(line) as { kind?: string }).kind)
-  expect([transactions, failedSteps]).toEqual([3, ['endPlans', 'markPastDue', 'remindOfEnd']])
+  await startMaintenance({ ...exportDeps, ...billingMail, db: area.db, gateway: null, metrics, log })()
+  await area.db.query('drop trigger fail_one_plan on public.subscriptions')
+  await area.db.query('drop function private.fail_one_plan')
+  const failed = lines.map((line) => (JSON.parse(line) as { kind?: string }).kind)
+  expect([await storedStatuses(broken), await storedStatuses(other), failed]).toEqual([
+    ['active'],
+    ['ended'],
+    ['settlePlans'],
+  ])
 })
