@@ -14,7 +14,7 @@ export const UNREACHABLE: ReadonlySet<unknown> = new Set([
   'NOT_POSTGRES',
 ])
 
-/** Of a server that was reached. */
+/** Of a server that was reached; the driver goes on with TLS if the server declines it. */
 const REFUSALS: Readonly<Record<string, string>> = {
   '28P01': 'refuses user or password',
   '28000': 'refuses this user from here; look at its pg_hba.conf or list of allowed networks',
@@ -22,6 +22,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   '42501': 'does not permit this user what is needed; let it own the database',
   '53300': 'has no connection left; raise max_connections, or stop what holds them',
   '57P03': 'is starting or stopping; start again in a minute',
+  ECONNRESET: 'closes the connection: let it offer TLS, or correct host, port and sslmode',
   NOT_POSTGRES: 'is not Postgres: another kind of server answers there; correct host and port',
 }
 

@@ -55,6 +55,16 @@ export const lostConnectionsSuite = (urlOf: (database: string, role: string) => 
     )
   })
 
+  // Proves SCALE-15.
+  it('is reported to offer no TLS if the URL demands it', async () => {
+    const { db } = openPostgres(`${urlOf('postgres', 'prosa')}?sslmode=require`)
+    const failure = await db.query('select 1').catch((error: unknown) => error)
+    await db.close()
+    expect(reachProblem(Object(failure).code)).toBe(
+      'closes the connection: let it offer TLS, or correct host, port and sslmode (ECONNRESET)',
+    )
+  })
+
   it('counts as unavailable if its name does not resolve, as that of a stopped container', async () => {
     const { db } = openPostgres('postgres://prosa@stopped.invalid/postgres')
     const failure = await db.query('select 1').catch((error: unknown) => error)
