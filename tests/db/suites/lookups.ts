@@ -27,6 +27,15 @@ const UNINDEXED_KEYS = `select c.conrelid::regclass || '.' || a.attname as name
       and coalesce(pg_get_expr(i.indpred, i.indrelid), '') in ('', format('(%I IS NOT NULL)', a.attname)))
   order by name`
 
+/** Functions of ours that a policy calls, itself or through another, with their languages. */
+const POLICY_FUNCTIONS = `with recursive called as (
+    select p.* from pg_proc p where p.pronamespace = 'private'::regnamespace and exists (
+      select from pg_policies where concat(qual, with_check) ~ ('private\\.' || p.proname || '\\('))
+    union
+    select p.* from called c join pg_proc p
+      on p.pronamespace = 'private'::regnamespace and c.prosrc ~ ('private\\.' || p.proname || '\\('))
+  select proname || ' in ' || lanname as name from called join pg_language l on l.oid = prolang order by name`
+
 export const lookupSuite = (context: SuiteContext) => {
   describe('a look-up by', () => {
     it.each(Object.entries(LOOKUPS))('%s uses an index', async (_what, sql) => {
@@ -45,5 +54,11 @@ export const lookupSuite = (context: SuiteContext) => {
   it('every foreign key has an index, except those to plans', async () => {
     const names = (await context.db.query<{ name: string }>(UNINDEXED_KEYS)).map(({ name }) => name)
     expect(names).toEqual(['private.checkouts.plan_id', 'subscriptions.plan_id'])
+  })
+
+  // Proves OPS-97. Functions in SQL with privileges of their own are planned again in each statement.
+  it('every function of a policy keeps its plans', async () => {
+    const names = (await context.db.query<{ name: string }>(POLICY_FUNCTIONS)).map(({ name }) => name)
+    expect(names).toEqual(['active_user_id in plpgsql', 'live_user_id in plpgsql', 'owes_factor in plpgsql'])
   })
 }
