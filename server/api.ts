@@ -18,7 +18,7 @@ import { Refusal } from '#server/http/failures.ts'
 import { limitBody, noStore, requireOwnJson } from '#server/http/json-request.ts'
 import { CSP_REPORT_PATH } from '#server/http/security-headers.ts'
 import { withServiceToken } from '#server/http/service-token.ts'
-import { administrator, signedIn } from '#server/http/signed-in.ts'
+import { administrator, type OwnRead, signedIn } from '#server/http/signed-in.ts'
 import { removeAccount } from './features/account-deletion/route.ts'
 import { readActivity } from './features/activity/route.ts'
 import { replyToMessage } from './features/admin-inbox/reply.ts'
@@ -46,14 +46,14 @@ import { openApiDocument } from './openapi.ts'
 import { type PageErrorDeps, reportPageError } from './features/page-errors/route.ts'
 import { prefill } from './features/invitations/prefill.ts'
 import { changePrivacySettings, readPrivacySettings } from './features/privacy-settings/route.ts'
-import { changeProfile, readProfile } from './features/profile/route.ts'
+import { changeProfile, ownProfile, readProfile } from './features/profile/route.ts'
 import { countOlder } from './features/transcribe/retention.ts'
 import { endSession, readSessions } from './features/sessions/route.ts'
 import { readSignInMethods } from './features/sign-in-methods/route.ts'
 import * as services from './features/transcribe/route.ts'
 import { decryptTranscription, decryptTranscriptions } from './features/transcriptions/decrypt.ts'
 import { deleteTranscriptions, restoreTranscriptions } from './features/transcriptions/deletion.ts'
-import { listTranscriptions } from './features/transcriptions/route.ts'
+import { listTranscriptions, ownTranscriptions } from './features/transcriptions/route.ts'
 import type { UserLookup } from './account/user-lookup.ts'
 import { userByAuthId } from './features/user-lookup/route.ts'
 import { confirmWaitlist, joinWaitlist, leaveWaitlist, type WaitlistDeps } from './features/waitlist/route.ts'
@@ -168,10 +168,16 @@ const handlers = (deps: ApiDeps): Record<CallName, Handler<AppEnv>> => ({
   createInvitation: createInvitation(deps),
 })
 
+/** Sent together with the checks of their calls. */
+const OWN_READS: Partial<Record<CallName, OwnRead<unknown>>> = {
+  readProfile: ownProfile,
+  listTranscriptions: ownTranscriptions,
+}
+
 /** Middleware by access level. Calls of the messaging platform have no rate limit. */
-const guards = (deps: ApiDeps): Record<CallAccess, MiddlewareHandler<AppEnv>[]> => {
+const guards = (deps: ApiDeps, read?: OwnRead<unknown>): Record<CallAccess, MiddlewareHandler<AppEnv>[]> => {
   const anyone = [defaultRateLimit(deps), requireOwnJson]
-  const member = [requireOwnJson, signedIn(deps), deps.accessRecords.recordUse]
+  const member = [requireOwnJson, signedIn(deps, read), deps.accessRecords.recordUse]
   return {
     anyone,
     member,
@@ -204,12 +210,12 @@ const methodsByPath = () => {
 export const api = (deps: ApiDeps) => {
   const routes = new Hono<AppEnv>()
   routes.use('/api/*', noStore)
-  const [handle, guard] = [handlers(deps), guards(deps)]
+  const handle = handlers(deps)
   for (const name of CALL_NAMES) {
     const { method, path, access, idempotent: idempotency } = callOf(name)
     const handler = idempotency === 'wrapper' ? idempotent(deps, name)(handle[name]) : handle[name]
     const limit = limitBody(MAX_BODIES[name] ?? MAX_BODY)
-    routes.on(method, path, limit, ...guard[access], handler)
+    routes.on(method, path, limit, ...guards(deps, OWN_READS[name])[access], handler)
   }
   routes.get(OPENAPI_PATH, defaultRateLimit(deps), (c) => c.json(openApiDocument()))
   // CSP reports and webhooks have content types, and authentication, of their own.

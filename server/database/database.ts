@@ -1,5 +1,6 @@
 /** SQL interface over either driver. Only `server/database` uses a driver itself. */
 import type { KeyedMutex } from './keyed-mutex.ts'
+import { sendTogether } from './shared-session.ts'
 
 export type Row = Record<string, unknown>
 
@@ -41,6 +42,11 @@ export type Database = Queries & {
   /** The same with the server's privileges: row level security does not apply. */
   readAtOnce: <T>(run: (queries: Reads) => Promise<T>) => Promise<T>
   /**
+   * Single statements and reads that `work` begins before the event loop goes on are sent together, on one connection: they
+   * cost one write and one wake-up of each side. Each remains a transaction of its own, in the order in which they are begun.
+   */
+  together: <T>(work: () => T) => T
+  /**
    * Runs `work` under a mutex for its key, over all servers on this database. Not to be called inside of a transaction, nor
    * inside of itself. Rejects with a transient error if the mutex is not acquired within seconds.
    */
@@ -51,7 +57,7 @@ export type Database = Queries & {
    * whose only server needs no notification of its own changes.
    */
   listen: (channel: Channel, listener: Listener) => Promise<void>
-  /** Statements and transactions that run, and those that wait for a connection, of this process. */
+  /** Connections in use, and callers that wait for one, of this process. */
   load: () => { running: number; waiting: number }
   /** Resolves when the database answers and takes writes, even if it is busy. */
   ping: () => Promise<void>
@@ -62,11 +68,9 @@ export type Database = Queries & {
 export type OpeningStatement = readonly [sql: string, params: readonly unknown[]]
 
 /** What each driver implements; the rest is shared. */
-export type DatabaseDriver = Omit<Database, 'asUser' | 'readAs' | 'readAtOnce' | 'load'> & {
+export type DatabaseDriver = Omit<Database, 'asUser' | 'readAs' | 'readAtOnce' | 'together'> & {
   /** A read-only transaction that begins with `opening`, if any: what `run` reads is returned only if that succeeded. */
   read: <T>(opening: OpeningStatement | null, run: (queries: Reads) => Promise<T>) => Promise<T>
-  /** Number of connections that statements and transactions share. */
-  connections: number
 }
 
 /** Both settings: the embedded `auth.uid()` reads the single claim, a hosted one the JSON object. */
@@ -103,34 +107,10 @@ const asUserBy =
       return result
     })
 
-/** Counts what was begun and is not finished. */
-const createCounter = () => {
-  let unfinished = 0
-  return {
-    count: () => unfinished,
-    track: async <T>(work: Promise<T>): Promise<T> => {
-      unfinished += 1
-      try {
-        return await work
-      } finally {
-        unfinished -= 1
-      }
-    },
-  }
-}
-
-export const databaseOf = ({ connections, read: readOnly, ...driver }: DatabaseDriver): Database => {
-  const { count, track } = createCounter()
-  const transaction: DatabaseDriver['transaction'] = (run) => track(driver.transaction(run))
-  const read: DatabaseDriver['read'] = (opening, run) => track(readOnly(opening, run))
-  return {
-    ...driver,
-    query: (sql, params) => track(driver.query(sql, params)),
-    exec: (sql) => track(driver.exec(sql)),
-    transaction,
-    load: () => ({ running: Math.min(count(), connections), waiting: Math.max(0, count() - connections) }),
-    asUser: asUserBy(transaction),
-    readAs: (claims, run) => read(setCaller(claims), run),
-    readAtOnce: (run) => read(null, run),
-  }
-}
+export const databaseOf = ({ read, ...driver }: DatabaseDriver): Database => ({
+  ...driver,
+  asUser: asUserBy(driver.transaction),
+  readAs: (claims, run) => read(setCaller(claims), run),
+  readAtOnce: (run) => read(null, run),
+  together: sendTogether,
+})

@@ -7,7 +7,7 @@ import { createFairMutex } from './fair-mutex.ts'
 import { createKeyedMutex } from './keyed-mutex.ts'
 import { pooledKysely } from './pooled-kysely.ts'
 import { openPgliteSession } from './pglite-session.ts'
-import type { SessionPool } from './session.ts'
+import { countAcquired } from './session.ts'
 import { queriesOn, readsOn, transactionsOn } from './transactions.ts'
 import { isoTimestamp } from './value-formats.ts'
 
@@ -30,18 +30,18 @@ export const openPglite = async (directory: string): Promise<{ connection: Pglit
 
   const session = openPgliteSession(pglite)
   const { acquire } = createFairMutex()
-  const pool: SessionPool = { acquire: async () => ({ session, release: await acquire() }) }
+  const { pool, load } = countAcquired({ acquire: async () => ({ session, release: await acquire() }) }, 1)
   const queries = queriesOn(pool)
   // lite's own dialect hands the session to every caller at once: one caller's rollback would undo another's acknowledged writes.
   connection.kysely = pooledKysely(pool)
   const db = databaseOf({
     kind: 'pglite',
-    connections: 1,
     ...queries,
     transaction: transactionsOn(pool),
     read: readsOn(pool),
     exclusive: createKeyedMutex(),
     listen: () => Promise.resolve(),
+    load,
     ping: async () => {
       await queries.query('select 1')
     },

@@ -7,6 +7,7 @@ import { createListening } from './listening.ts'
 import { pooledKysely } from './pooled-kysely.ts'
 import { createPool } from './postgres-pool.ts'
 import { openSession } from './postgres-session.ts'
+import { countAcquired } from './session.ts'
 import { heldTransactionsOn, queriesOn, readsOn, transactionsOn } from './transactions.ts'
 import { createAdvisoryMutex } from './advisory-mutex.ts'
 import { READ_ONLY } from './transient-errors.ts'
@@ -147,10 +148,11 @@ export const openPostgres = (
   url: string,
   { timeout = PING_TIMEOUT, poolUrl = null }: Options = {},
 ): { connection: PostgresConnection; db: Database } => {
-  const pool =
+  const sessions =
     poolUrl === null
       ? openPool(url, { max: POOL_SIZE, settings: SERVING })
       : openPool(poolUrl, { max: POOL_SIZE, settings: THROUGH_POOLER, isPreparing: false })
+  const { pool, load } = countAcquired(sessions, POOL_SIZE)
   const locks = openPool(url, { max: LOCK_POOL_SIZE, settings: LOCKING, idle: LOCK_POOL_IDLE })
   // Of its own it would open a connection: statements use the pool.
   const connection = connect(url, SERVING)
@@ -160,17 +162,17 @@ export const openPostgres = (
     poolUrl === null ? createPing(url, SERVING, timeout) : createPing(poolUrl, THROUGH_POOLER, timeout)
   const db = databaseOf({
     kind: 'postgres',
-    connections: POOL_SIZE,
     ...queriesOn(pool),
     transaction: transactionsOn(pool),
     read: readsOn(pool),
     exclusive: createAdvisoryMutex(heldTransactionsOn(locks)),
     listen: listening.listen,
+    load,
     ping,
     close: async () => {
       await disconnect()
       await listening.close()
-      await Promise.all([locks.close(), pool.close(), connection.close()])
+      await Promise.all([locks.close(), sessions.close(), connection.close()])
     },
   })
   return { connection, db }

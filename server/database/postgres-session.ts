@@ -64,11 +64,12 @@ const createLossSignal = () => {
       try {
         return await Promise.race([begin(), lost])
       } catch (error) {
-        // At once, so that nothing more is sent; the others after the one whose error has the cause.
-        const isFatal = !isOfServer(error) || (isReadOnly(error) && !isReading)
-        if (isFatal && !isLost) {
+        // At once, so that nothing more is sent.
+        const isOfDriver = !isOfServer(error)
+        if (!isLost && (isOfDriver || (isReadOnly(error) && !isReading))) {
           isLost = true
-          setImmediate(rejectAll)
+          // The others after the one whose error has the cause. A server that refuses writes still answers them.
+          if (isOfDriver) setImmediate(rejectAll)
         }
         throw error
       } finally {

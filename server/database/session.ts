@@ -22,3 +22,20 @@ export type AcquiredSession = { session: Session; release: () => void }
 
 /** Each session is acquired by one caller at a time, in the order of the requests. */
 export type SessionPool = { acquire: () => Promise<AcquiredSession> }
+
+/** A pool of `max` sessions, with the number of those in use and of callers that wait for one. */
+export const countAcquired = (pool: SessionPool, max: number) => {
+  let acquired = 0
+  const acquire = async (): Promise<AcquiredSession> => {
+    acquired += 1
+    try {
+      const { session, release } = await pool.acquire()
+      return { session, release: () => ((acquired -= 1), release()) }
+    } catch (error) {
+      acquired -= 1
+      throw error
+    }
+  }
+  const load = () => ({ running: Math.min(acquired, max), waiting: Math.max(0, acquired - max) })
+  return { pool: { acquire } satisfies SessionPool, load }
+}

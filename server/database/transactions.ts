@@ -1,6 +1,7 @@
 /** Queries and transactions on the sessions of either driver. */
 import { startAtOnce, type DatabaseDriver, type OpeningStatement, type Queries, type Row } from './database.ts'
 import { BEGIN_READ_ONLY, type SessionPool, type Session } from './session.ts'
+import { shareTogether } from './shared-session.ts'
 
 const queriesOfSession = (session: Session): Queries => ({
   query: async (sql, params = []) => (await session.send<never>(sql, params)).rows,
@@ -73,10 +74,10 @@ export const heldTransactionsOn =
  * Everything is sent at once. Nothing is returned of what was read unless the transaction and its opening succeeded, and
  * reads change nothing.
  */
-export const readsOn =
-  (pool: SessionPool): DatabaseDriver['read'] =>
-  async (opening, run) => {
-    const { session, release } = await pool.acquire()
+export const readsOn = (pool: SessionPool): DatabaseDriver['read'] => {
+  const { acquire } = shareTogether(pool)
+  return async (opening, run) => {
+    const { session, release } = await acquire()
     const opened = Promise.all([
       session.sendScript(BEGIN_READ_ONLY),
       opening === null ? null : session.send(...opening),
@@ -93,8 +94,12 @@ export const readsOn =
     void session.sendScript('commit').catch(session.abandon).finally(release)
     return result
   }
+}
 
-export const queriesOn = (pool: SessionPool): Queries => ({
-  query: (sql, params) => withSession(pool, (session) => queriesOfSession(session).query(sql, params)),
-  exec: (sql) => withSession(pool, (session) => session.sendScript(sql)),
-})
+export const queriesOn = (pool: SessionPool): Queries => {
+  const shared = shareTogether(pool)
+  return {
+    query: (sql, params) => withSession(shared, (session) => queriesOfSession(session).query(sql, params)),
+    exec: (sql) => withSession(pool, (session) => session.sendScript(sql)),
+  }
+}

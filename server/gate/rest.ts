@@ -48,8 +48,8 @@ const TOKEN_REFUSED: ReadonlySet<string> = new Set(['PGRST301', 'PGRST302', 'PGR
 const bearerCallerOf = async (gate: Gate, c: Context<AppEnv>): Promise<{ header: string; userId: string } | null> => {
   const header = c.req.header('Authorization')
   if (header === undefined || header === `Bearer ${gate.publishableKey}`) return null
-  const { claims } = await requireLiveSession(gate, header)
-  return { header, userId: claims.userId }
+  const { userId } = await requireLiveSession(gate, header)
+  return { header, userId }
 }
 
 /** The service, or its driver, reports input that violates a constraint or a column's type as a failure of its own. */
@@ -72,11 +72,14 @@ export const restGate = (gate: Gate) => {
 
   rest.all('/:table', async (c) => {
     const shape = allowedShape(c)
-    // Looked up while the call is counted: both are a round trip to the database.
-    const callerLookup = shape instanceof Refusal ? null : bearerCallerOf(gate, c)
+    // Each would be a round trip to the database.
+    const [counted, callerLookup] = gate.db.together(() => [
+      gate.limiter.enforce('defaultByIp', gate.network(c)),
+      shape instanceof Refusal ? null : bearerCallerOf(gate, c),
+    ])
     // Awaited below, unless the call is over the limit.
     callerLookup?.catch(() => undefined)
-    await gate.limiter.enforce('defaultByIp', gate.network(c))
+    await counted
     if (shape instanceof Refusal) throw shape
 
     const caller = await callerLookup

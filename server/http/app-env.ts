@@ -9,6 +9,8 @@ export type AppEnv = {
     requestId: string
     /** Set by the `signedIn` middleware; handlers behind it read `callerOf`. */
     caller?: Claims
+    /** Set by it as well: see `readOwn`. */
+    pendingRead?: { read: unknown; result: Promise<unknown> } | undefined
     /** The address that an unauthenticated call is about. */
     subject?: string
   }

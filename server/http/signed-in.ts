@@ -1,13 +1,13 @@
 /** Authenticates the caller: verifies the token, and that session and account are still active in the database. */
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { Queries } from '#server/database/database.ts'
+import type { Database, Queries, Reads } from '#server/database/database.ts'
 import type { AppEnv } from './app-env.ts'
 import { type Claims, claimsInHeader, type VerifyBearer } from './bearer.ts'
 import { Refusal } from './failures.ts'
 import type { RateLimiter } from './rate-limit.ts'
 
-type SignInDeps = { db: Queries; verify: VerifyBearer }
+type SignInDeps = { db: Database; verify: VerifyBearer }
 
 type SessionState = {
   /** Null for an account without a row in `public.users`. */
@@ -32,22 +32,24 @@ export const readSessionState = async (
   return state
 }
 
-type LiveSession = {
-  claims: Claims
-  /** Null for an account without a row in `public.users`. */ isActive: boolean | null
+/** Refuses a session that has ended, and one whose second factor is pending. */
+const requireLive = (state: SessionState | undefined): SessionState => {
+  if (state === undefined) throw new Refusal('auth.unauthenticated')
+  if (state.is_factor_pending) throw new Refusal('auth.secondFactorNeeded')
+  return state
+}
+
+const requireClaims = async ({ verify }: SignInDeps, authorization: string | undefined): Promise<Claims> => {
+  const claims = await claimsInHeader(verify, authorization)
+  if (claims === null) throw new Refusal('auth.unauthenticated')
+  return claims
 }
 
 /** Refuses an invalid token, a session that has ended, and one whose second factor is pending. */
-export const requireLiveSession = async (
-  { db, verify }: SignInDeps,
-  authorization: string | undefined,
-): Promise<LiveSession> => {
-  const claims = await claimsInHeader(verify, authorization)
-  if (claims === null) throw new Refusal('auth.unauthenticated')
-  const state = await readSessionState(db, claims)
-  if (state === undefined) throw new Refusal('auth.unauthenticated')
-  if (state.is_factor_pending) throw new Refusal('auth.secondFactorNeeded')
-  return { claims, isActive: state.is_active }
+export const requireLiveSession = async (deps: SignInDeps, authorization: string | undefined): Promise<Claims> => {
+  const claims = await requireClaims(deps, authorization)
+  requireLive(await readSessionState(deps.db, claims))
+  return claims
 }
 
 /** Whether the session is live with no pending second factor, for calls that return fewer fields to others. */
@@ -61,34 +63,71 @@ export const callerOf = (c: Context<AppEnv>): Claims => {
   return caller
 }
 
+const asRowSecurityClaims = ({ userId, sessionId }: Claims) => ({ sub: userId, session_id: sessionId })
+
 /** The caller's claims for `asUser`: row level security then applies to every statement. */
-export const rowSecurityClaimsOf = (c: Context<AppEnv>): { sub: string; session_id: string } => {
-  const { userId, sessionId } = callerOf(c)
-  return { sub: userId, session_id: sessionId }
+export const rowSecurityClaimsOf = (c: Context<AppEnv>): { sub: string; session_id: string } =>
+  asRowSecurityClaims(callerOf(c))
+
+/** What a call reads of its caller's own rows, under row level security. May throw a refusal of its query. */
+export type OwnRead<T> = (c: Context<AppEnv>) => (queries: Reads) => Promise<T>
+
+/** The result of the read that `signedIn` has begun for this call, or of one that begins now, as in a batch. */
+export const readOwn = <T>(c: Context<AppEnv>, db: Database, read: OwnRead<T>): Promise<T> => {
+  const pending = c.get('pendingRead')
+  return pending?.read === read ? (pending.result as Promise<T>) : db.readAs(rowSecurityClaimsOf(c), read(c))
+}
+
+/** Begins the read before the session is known to be live: it changes nothing. */
+const beginRead = (db: Database, c: Context<AppEnv>, claims: Claims, read: OwnRead<unknown>) => {
+  const begin = async () => db.readAs(asRowSecurityClaims(claims), read(c))
+  const result = begin()
+  // Awaited by the handler, unless the call is refused.
+  result.catch(() => undefined)
+  return { read, result }
 }
 
 /** Also refuses an inactive account. Creates the row of one that has none yet (SECURITY-04). */
-const requireActiveMember = async (deps: SignInDeps, authorization: string | undefined): Promise<Claims> => {
-  const { claims, isActive } = await requireLiveSession(deps, authorization)
+const requireActiveMember = async (
+  deps: SignInDeps,
+  c: Context<AppEnv>,
+  readOf: () => OwnRead<unknown> | undefined,
+) => {
+  const caller = await requireClaims(deps, c.req.header('Authorization'))
+  const state = readSessionState(deps.db, caller)
+  const read = readOf()
+  const pendingRead = read === undefined ? undefined : beginRead(deps.db, c, caller, read)
+  const { is_active: isActive } = requireLive(await state)
   if (isActive === false) throw new Refusal('account.inactive')
-  if (isActive === null) await deps.db.query('select private.ensure_user($1)', [claims.userId])
-  return claims
+  if (isActive === true) return { caller, pendingRead }
+  await deps.db.query('select private.ensure_user($1)', [caller.userId])
+  // What was read is from before the row.
+  return { caller, pendingRead: undefined }
 }
 
 type CountDeps = { limiter: RateLimiter; network: (c: Context<AppEnv>) => string }
 
 /**
  * Middleware of calls that need an account: 401 without a live session, 403 if its second factor is pending or the
- * account is inactive. Counts the call for its network at the same time: both are a round trip to the database, and over
- * the limit every call gets that refusal.
+ * account is inactive. The count of the call for its network, the state of the session and, if given, what the call reads are
+ * sent together, as each would be a round trip to the database. Over the limit every call gets that refusal, and what was read
+ * is used only if no check refuses the call.
  */
-export const signedIn = ({ limiter, network, ...deps }: SignInDeps & CountDeps) =>
+export const signedIn = ({ limiter, network, ...deps }: SignInDeps & CountDeps, read?: OwnRead<unknown>) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const member = requireActiveMember(deps, c.req.header('Authorization'))
+    let isRefused = false
+    const [counted, member] = deps.db.together(() => [
+      limiter.enforce('defaultByIp', network(c)),
+      requireActiveMember(deps, c, () => (isRefused ? undefined : read)),
+    ])
+    // Before the token is verified, if this process knows that the network is over its limit: then nothing is read.
+    counted.catch(() => (isRefused = true))
     // Awaited below, unless the call is over the limit.
     member.catch(() => undefined)
-    await limiter.enforce('defaultByIp', network(c))
-    c.set('caller', await member)
+    await counted
+    const { caller, pendingRead } = await member
+    c.set('caller', caller)
+    c.set('pendingRead', pendingRead)
     await next()
   })
 

@@ -59,8 +59,8 @@ export const readMetrics = ({ db, metrics }: Deps) => {
   return async (c: Context<AppEnv>) => {
     await refresh()
     const { running, waiting } = db.load()
-    metrics.gauge('prosa_database_running', 'Statements and transactions on a connection of the pool.', running)
-    metrics.gauge('prosa_database_waiting', 'Those that wait for a connection.', waiting)
+    metrics.gauge('prosa_database_running', 'Connections of the pool in use.', running)
+    metrics.gauge('prosa_database_waiting', 'Callers that wait for a connection.', waiting)
     const { contentType, text } = await metrics.read()
     return c.body(text, 200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' })
   }

@@ -7,7 +7,7 @@ import type { Database, Queries, Reads } from '#server/database/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
-import { rowSecurityClaimsOf } from '#server/http/signed-in.ts'
+import { type OwnRead, readOwn, rowSecurityClaimsOf } from '#server/http/signed-in.ts'
 import { assignments, upsertOwn } from '#server/sql/assignments.ts'
 import { USER_COLUMNS } from '#server/account/user-columns.ts'
 import type { UserLookup } from '#server/account/user-lookup.ts'
@@ -28,10 +28,12 @@ const read = async (queries: Reads): Promise<UserWithProfile> => {
   return { ...user, profile: profile ?? null }
 }
 
+export const ownProfile: OwnRead<UserWithProfile> = () => read
+
 export const readProfile =
   ({ db }: Deps) =>
   async (c: Context<AppEnv>) =>
-    c.json({ user: await db.readAs(rowSecurityClaimsOf(c), read) })
+    c.json({ user: await readOwn(c, db, ownProfile) })
 
 /** Read-only fields have an error code of their own, so they are checked before the body is validated. */
 const refuseFixedFields = async (c: Context<AppEnv>) => {

@@ -84,6 +84,49 @@ export const databaseSuite = (context: SuiteContext) => {
     })
   })
 
+  // Proves OPS-98.
+  describe('statements that are sent together', () => {
+    it('use one connection, and each is a transaction of its own', async () => {
+      const { db, people } = context
+      const insert = `insert into private.leaving_reasons (reason) values ($1) returning reason`
+      const results = await Promise.allSettled(
+        db.together(() => [
+          db.query('select pg_backend_pid() as pid'),
+          db.query(insert, ['together']),
+          db.readAs({ sub: people.other.id }, ({ query }) =>
+            query('select pg_backend_pid() as pid, id from public.users'),
+          ),
+          db.query('select 1 / 0'),
+          db.query(`select pg_backend_pid() as pid, current_user::text <> 'authenticated' as is_reset`),
+          db.query('delete from private.leaving_reasons where reason = $1 returning reason', ['together']),
+        ]),
+      )
+      const values = results.map((result) => (result.status === 'fulfilled' ? result.value[0] : 'failed'))
+      const pid = expect.any(Number) as number
+      expect(values).toEqual([
+        { pid },
+        { reason: 'together' },
+        { pid, id: people.other.id },
+        'failed',
+        { pid, is_reset: true },
+        { reason: 'together' },
+      ])
+      const pids = values.flatMap((value) =>
+        Object(value) === value && 'pid' in Object(value) ? [Object(value).pid] : [],
+      )
+      expect(new Set(pids).size).toBe(1)
+    })
+
+    it('are joined by none that begins later', async () => {
+      const { db } = context
+      const later = async () => {
+        await db.query('select 1')
+        return db.transaction((queries) => queries.query('select 2 as two'))
+      }
+      expect(await Promise.all(db.together(() => [later(), later()]))).toEqual([[{ two: 2 }], [{ two: 2 }]])
+    })
+  })
+
   describe('as a user', () => {
     it('only the own rows are visible, and the role is reset with the transaction', async () => {
       const { db, people } = context

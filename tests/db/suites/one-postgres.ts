@@ -148,6 +148,24 @@ export const onePostgresSuite = (urlOf: (database: string, role: string) => stri
       }
     })
 
+    // Proves SCALE-16.
+    it('answers reads that are sent together with a write that it refuses', async () => {
+      await admin().exec('create database refusing')
+      await admin().exec('alter database refusing set default_transaction_read_only = on')
+      await withDatabase(urlOf('refusing', 'prosa'), async (db) => {
+        for (let round = 0; round < 3; round += 1) {
+          const [write, read] = await Promise.allSettled(
+            db.together(() => [
+              db.query('create table public.refused (id integer)'),
+              db.query('select 1 as one from pg_sleep(0.1)'),
+            ]),
+          )
+          expect(write).toMatchObject({ status: 'rejected', reason: { code: '25006' } })
+          expect(read).toEqual({ status: 'fulfilled', value: [{ one: 1 }] })
+        }
+      })
+    })
+
     it('counts as unavailable if it accepts connections but does not answer', async () => {
       const silent = createServer(() => undefined)
       await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve))
