@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 import { API_TIMEOUT } from '#contracts/limits.ts'
 import { type FetchRequest, queryMachine } from '#machines/query/query.machine.ts'
 import { queryCache, type QueryKey } from '#src/clients/query-cache.ts'
+import { pagePainted } from '#src/page-context/page-paint.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
 import { defineWatchQuery } from './effects/watch-query.ts'
 
@@ -22,7 +23,13 @@ type Read<Data> = (signal: AbortSignal, request: FetchRequest) => Promise<Data>
 export const defineQuery = <Data>(key: QueryKey, read: Read<Data>): Query<Data> => ({
   flow: provide(queryMachine, {
     watchQuery: defineWatchQuery(key.name),
-    read: fromPromise<unknown, FetchRequest>(({ input, signal }) => read(signal, input)),
+    read: fromPromise<unknown, FetchRequest>(async ({ input, signal }) => {
+      // Sending requests takes as long as painting on a slow device. The last answer is shown meanwhile.
+      const painted = queryCache.get(key) === null ? null : pagePainted()
+      if (painted !== null) await painted
+      signal.throwIfAborted()
+      return read(signal, input)
+    }),
   }),
   cached: () => queryCache.get(key),
   prefetch: () => void read(AbortSignal.timeout(API_TIMEOUT), FIRST).catch(() => {}),

@@ -1,3 +1,5 @@
+import { awaitPagePaint } from '#src/page-context/page-paint.ts'
+
 const FADE = { duration: 200, easing: 'ease-out' }
 
 /**
@@ -5,6 +7,7 @@ const FADE = { duration: 200, easing: 'ease-out' }
  * page once more before the new one, which doubled the time from a click to the next page.
  */
 export const changePage = (show: () => void): void => {
+  awaitPagePaint()
   show()
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   document.getElementById('content')?.animate({ opacity: [0.3, 1] }, FADE)

@@ -12,6 +12,7 @@ import { queryOf, type Query } from '#src/account/query/query.flow.ts'
 import { queryOfRows } from '#src/account/query/query-of-rows.ts'
 import { call } from '#src/clients/call.ts'
 import { queryCache } from '#src/clients/query-cache.ts'
+import { awaitPagePaint, pagePainted } from '#src/page-context/page-paint.ts'
 import { PlaceContext } from '#src/page-context/place.ts'
 import { neverAborted } from '#tests/kit/never-aborted.ts'
 
@@ -76,6 +77,21 @@ describe('a card that is mounted again', () => {
     const reopened = [dataText(), isLoading(), count()]
     await answer('cancelada')
     expect([first, reopened, dataText()]).toEqual([[null, true], ['lido: ativa', false, 2], 'lido: cancelada'])
+  })
+
+  // Proves SITE-73.
+  it('reads after the paint of the page that was opened, if it has the last answer', async () => {
+    const { query, answer, count } = reads()
+    awaitPagePaint()
+    const page = open(query)
+    const first = count()
+    await answer('ativa')
+    page.unmount()
+    awaitPagePaint()
+    open(query)
+    const reopened = [dataText(), count()]
+    await act(async () => pagePainted())
+    expect([first, reopened, count()]).toEqual([1, ['lido: ativa', 1], 2])
   })
 
   it('waits for the stored data if a form takes its initial values from it', async () => {

@@ -1,0 +1,17 @@
+/** Milliseconds after which a tab that is not painted, such as one in the background, is not waited for. */
+const LONGEST = 200
+
+let painting: Promise<void> | null = null
+
+/** Called before another page is rendered. */
+export const awaitPagePaint = (): void => {
+  painting = new Promise<void>((resolve) => {
+    setTimeout(resolve, LONGEST)
+    requestAnimationFrame(() => setTimeout(resolve))
+  }).finally(() => {
+    painting = null
+  })
+}
+
+/** Resolves when the page that is being rendered was painted; null if there is none. */
+export const pagePainted = (): Promise<void> | null => painting
