@@ -40,8 +40,10 @@ const openProgram = () => {
     log,
     replace,
     release: (version: string) => replace(PROGRAM(log, version)),
-    shows: (expected: string) =>
-      expect.poll(() => readFileSync(log, 'utf8').trim(), { timeout: 10_000 }).toBe(expected),
+    shows: (expected: string | RegExp) =>
+      expect
+        .poll(() => readFileSync(log, 'utf8').trim(), { timeout: 10_000 })
+        .toMatch(typeof expected === 'string' ? new RegExp(`^${expected}$`) : expected),
     close: async () => {
       if (child.exitCode === null && child.signalCode === null) await stopChild(child)
       rmSync(root, { recursive: true })
@@ -97,7 +99,8 @@ describe.skipIf(process.platform === 'win32')('a program that is watched', () =>
     await shows('first stop')
     mkdirSync(folder)
     release('second')
-    await shows('first stop second')
+    // A start during the deletion finds the new program if Node takes longer to boot, and is stopped for it.
+    await shows(/^first stop (?:second stop )?second$/)
   })
 
   it('ends when the watcher stops', async () => {
