@@ -5,11 +5,13 @@ let painting: Promise<void> | null = null
 
 /** Called before another page is rendered. */
 export const awaitPagePaint = (): void => {
-  painting = new Promise<void>((resolve) => {
+  const painted = new Promise<void>((resolve) => {
     setTimeout(resolve, LONGEST)
     requestAnimationFrame(() => setTimeout(resolve))
-  }).finally(() => {
-    painting = null
+  })
+  painting = painted
+  void painted.finally(() => {
+    if (painting === painted) painting = null
   })
 }
 

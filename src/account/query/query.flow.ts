@@ -1,9 +1,8 @@
-import { fromPromise } from 'xstate'
 import { API_TIMEOUT } from '#contracts/limits.ts'
 import { type FetchRequest, queryMachine } from '#machines/query/query.machine.ts'
 import { queryCache, type QueryKey } from '#src/clients/query-cache.ts'
-import { pagePainted } from '#src/page-context/page-paint.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
+import { defineReadQuery, type Read } from './effects/read-query.ts'
 import { defineWatchQuery } from './effects/watch-query.ts'
 
 /** The query of a card or list. `data` is a phantom type: never set, it carries the type of the answer. */
@@ -18,18 +17,10 @@ export type Query<Data> = {
 
 const FIRST: FetchRequest = { shown: null, isMore: false }
 
-type Read<Data> = (signal: AbortSignal, request: FetchRequest) => Promise<Data>
-
 export const defineQuery = <Data>(key: QueryKey, read: Read<Data>): Query<Data> => ({
   flow: provide(queryMachine, {
     watchQuery: defineWatchQuery(key.name),
-    read: fromPromise<unknown, FetchRequest>(async ({ input, signal }) => {
-      // Sending requests takes as long as painting on a slow device. The last answer is shown meanwhile.
-      const painted = queryCache.get(key) === null ? null : pagePainted()
-      if (painted !== null) await painted
-      signal.throwIfAborted()
-      return read(signal, input)
-    }),
+    read: defineReadQuery(key, read),
   }),
   cached: () => queryCache.get(key),
   prefetch: () => void read(AbortSignal.timeout(API_TIMEOUT), FIRST).catch(() => {}),
