@@ -42,8 +42,9 @@ const noteMoments = (page: Page) =>
       for (const [name, { heading, isFilled }] of Object.entries(moments)) {
         const isNow = title.startsWith(heading) && (hasRows || !isFilled)
         const mark = () => {
-          if (marked[name] === undefined) console.debug(name)
-          marked[name] ??= performance.now() - from
+          if (marked[name] !== undefined) return
+          marked[name] = performance.now() - from
+          console.debug(name)
         }
         if (marked[name] === undefined && isNow) setTimeout(mark)
       }

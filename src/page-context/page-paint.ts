@@ -1,12 +1,12 @@
 /** Milliseconds after which a tab that is not painted, such as one in the background, is not waited for. */
-const LONGEST = 200
+const MAX_WAIT = 200
 
 let painting: Promise<void> | null = null
 
 /** Called before another page is rendered. */
 export const awaitPagePaint = (): void => {
   const painted = new Promise<void>((resolve) => {
-    setTimeout(resolve, LONGEST)
+    setTimeout(resolve, MAX_WAIT)
     requestAnimationFrame(() => setTimeout(resolve))
   })
   painting = painted

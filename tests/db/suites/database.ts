@@ -119,11 +119,14 @@ export const databaseSuite = (context: SuiteContext) => {
 
     it('are joined by none that begins later', async () => {
       const { db } = context
-      const later = async () => {
+      const queryThenTransaction = async () => {
         await db.query('select 1')
         return db.transaction((queries) => queries.query('select 2 as two'))
       }
-      expect(await Promise.all(db.together(() => [later(), later()]))).toEqual([[{ two: 2 }], [{ two: 2 }]])
+      expect(await Promise.all(db.together(() => [queryThenTransaction(), queryThenTransaction()]))).toEqual([
+        [{ two: 2 }],
+        [{ two: 2 }],
+      ])
     })
   })
 
