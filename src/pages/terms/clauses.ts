@@ -69,7 +69,7 @@ export const CLAUSES: readonly Clause[] = [
     brief: msg`Cancele quando quiser. Se desistir nos primeiros 7 dias, devolvemos o dinheiro.`,
     body: [
       msg`Você cancela na sua conta, a qualquer momento, sem multa e sem explicação. O acesso pago continua até o fim do período que já foi pago e não se renova.`,
-      msg`Nos 7 dias seguintes à contratação você pode desistir e receber de volta tudo o que pagou (Código de Defesa do Consumidor, art. 49).`,
+      msg`Nos 7 dias seguintes à contratação você pode desistir e receber de volta tudo o que pagou (direito de arrependimento, Código de Defesa do Consumidor, art. 49).`,
       msg`Você também pode excluir a conta. O plano pago é cancelado antes, e os dados são apagados como diz a política de privacidade.`,
     ],
   },
