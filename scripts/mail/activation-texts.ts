@@ -47,10 +47,10 @@ export const ACTIVATION_TEXTS: Record<ActivationKind, Record<Language, MailText>
     fr: {
       ...fr,
       subject: `Votre compte ${BRAND_NAME} a été désactivé`,
-      preview: 'La raison, et comment la contester.',
+      preview: 'Le motif, et comment le contester.',
       heading: 'Votre compte a été désactivé',
       before: [
-        'Nous avons désactivé votre compte. La raison : {{reason}}.',
+        'Nous avons désactivé votre compte. Le motif : {{reason}}.',
         'Rien n’a été effacé, mais vous ne pouvez pas vous connecter tant qu’il est désactivé.',
       ],
       button: 'Contester ou poser une question',

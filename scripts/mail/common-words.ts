@@ -23,21 +23,21 @@ export type MailText = {
 
 export const pt = {
   greeting: 'Olá{{name}}!',
-  plainLink: 'Se o botão não abrir, copie este endereço no navegador:',
+  plainLink: 'Se o botão não funcionar, copie este endereço e cole no navegador:',
   footer: `Você recebeu este e-mail porque este endereço foi usado em uma conta ou em um pedido no site da ${BRAND_NAME}.`,
 }
 export const en = {
   greeting: 'Hello{{name}}!',
-  plainLink: 'If the button does not open, copy this address into your browser:',
+  plainLink: 'If the button does not work, copy this address into your browser:',
   footer: `You received this email because this address was used for an account or a request on the ${BRAND_NAME} site.`,
 }
 export const es = {
   greeting: '¡Hola{{name}}!',
-  plainLink: 'Si el botón no se abre, copia esta dirección en tu navegador:',
+  plainLink: 'Si el botón no funciona, copia esta dirección en tu navegador:',
   footer: `Recibiste este correo porque esta dirección se usó para una cuenta o una solicitud en el sitio de ${BRAND_NAME}.`,
 }
 export const fr = {
   greeting: 'Bonjour{{name}} !',
-  plainLink: 'Si le bouton ne s’ouvre pas, copiez cette adresse dans votre navigateur :',
+  plainLink: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   footer: `Vous avez reçu cet e-mail parce que cette adresse a été utilisée pour un compte ou une demande sur le site ${BRAND_NAME}.`,
 }

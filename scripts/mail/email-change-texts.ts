@@ -34,7 +34,7 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
       button: 'See and confirm the change',
       after: [
         'The link works until {{until}} (Brasília time).',
-        'Not you? Do not confirm: nothing changes. And change your password now, because whoever asked was in your account.',
+        'Not you? Do not confirm: nothing changes. And change your password now, because whoever asked got into your account.',
       ],
     },
     es: {
@@ -58,7 +58,7 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
       preview: 'Il ne prend effet que si les deux adresses confirment.',
       heading: 'Confirmez le changement d’adresse',
       before: [
-        `Quelqu’un a demandé, depuis votre compte ${BRAND_NAME}, que l’adresse e-mail du compte devienne {{address}}.`,
+        `Quelqu’un a demandé, depuis votre compte ${BRAND_NAME}, de remplacer l’adresse e-mail du compte par {{address}}.`,
         'Le changement prend effet une fois confirmé par cette adresse et par la nouvelle. D’ici là, continuez à vous connecter avec celle-ci.',
       ],
       button: 'Voir et confirmer le changement',
@@ -238,11 +238,11 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
     pt: {
       ...pt,
       subject: `O e-mail da sua conta na ${BRAND_NAME} foi trocado`,
-      preview: 'O Google deste endereço ainda entra na conta.',
+      preview: 'A conta do Google deste endereço ainda dá acesso.',
       heading: 'O e-mail da sua conta foi trocado',
       before: [
         `Sua conta na ${BRAND_NAME} agora tem outro e-mail, confirmado pelos dois endereços. As sessões em outros aparelhos foram encerradas.`,
-        'A conta não tem senha. Por isso, o Google deste endereço continua entrando nela.',
+        'A conta não tem senha. Por isso, ainda é possível entrar nela com a conta do Google deste endereço.',
       ],
       button: 'Falar com a gente',
       after: ['Não foi você? Escreva para nós agora, pelo link acima.'],
@@ -250,11 +250,11 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
     en: {
       ...en,
       subject: `The email of your ${BRAND_NAME} account was changed`,
-      preview: 'Google with this address still opens the account.',
+      preview: 'The Google account of this address still gives access.',
       heading: 'The email of your account was changed',
       before: [
         `Your ${BRAND_NAME} account now has another email, confirmed by both addresses. The sessions on other devices were ended.`,
-        'The account has no password. So Google with this address still signs in to it.',
+        'The account has no password. That is why the Google account of this address can still sign in to it.',
       ],
       button: 'Talk to us',
       after: ['Not you? Write to us now, through the link above.'],
@@ -262,11 +262,11 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
     es: {
       ...es,
       subject: `El correo de tu cuenta en ${BRAND_NAME} cambió`,
-      preview: 'Google con esta dirección todavía abre la cuenta.',
+      preview: 'La cuenta de Google de esta dirección todavía da acceso.',
       heading: 'El correo de tu cuenta cambió',
       before: [
         `Tu cuenta en ${BRAND_NAME} ahora tiene otro correo, confirmado por las dos direcciones. Las sesiones en otros dispositivos se cerraron.`,
-        'La cuenta no tiene contraseña. Por eso se sigue entrando en ella con Google y esta dirección.',
+        'La cuenta no tiene contraseña. Por eso todavía se puede iniciar sesión con la cuenta de Google de esta dirección.',
       ],
       button: 'Hablar con nosotros',
       after: ['¿No fuiste tú? Escríbenos ahora, desde el enlace de arriba.'],
@@ -274,11 +274,11 @@ export const EMAIL_CHANGE_TEXTS: Record<Kind, Record<Language, MailText>> = {
     fr: {
       ...fr,
       subject: `L’adresse de votre compte ${BRAND_NAME} a changé`,
-      preview: 'Google avec cette adresse ouvre encore le compte.',
+      preview: 'Le compte Google de cette adresse y donne encore accès.',
       heading: 'L’adresse de votre compte a changé',
       before: [
         `Votre compte ${BRAND_NAME} a désormais une autre adresse e-mail : les deux adresses ont confirmé le changement. Les sessions sur d’autres appareils ont été fermées.`,
-        'Le compte n’a pas de mot de passe. Google avec cette adresse permet donc encore de s’y connecter.',
+        'Le compte n’a pas de mot de passe. Le compte Google de cette adresse permet donc encore de s’y connecter.',
       ],
       button: 'Nous écrire',
       after: ['Ce n’était pas vous ? Écrivez-nous maintenant, par le lien ci-dessus.'],

@@ -114,7 +114,7 @@ export const RENEWAL_TEXTS: Record<RenewalMailKind, Record<Language, MailText>> 
       ],
       button: 'Vérifier la carte',
       after: [
-        'Vérifiez le solde et la date d’expiration de votre carte, ou changez de carte sur la page de l’abonnement. Un nouvel essai aura lieu dans les prochains jours.',
+        'Vérifiez le solde et la date d’expiration de votre carte, ou changez de carte sur la page de l’abonnement. Une nouvelle tentative aura lieu dans les prochains jours.',
       ],
     },
   },

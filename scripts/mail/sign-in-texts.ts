@@ -218,7 +218,7 @@ export const SIGN_IN_TEXTS: Record<SignInKind, Record<Language, MailText>> = {
       preview: 'Foi você? Então está tudo certo.',
       heading: 'Novo acesso à sua conta, em outro aparelho',
       before: [
-        'Alguém entrou na sua conta por um aparelho que ainda não conhecíamos: {{device}}.',
+        'Alguém entrou na sua conta em um aparelho que ainda não conhecíamos: {{device}}.',
         'Foi você? Então não precisa fazer nada.',
       ],
       button: 'Ver os aparelhos',

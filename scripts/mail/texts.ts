@@ -130,8 +130,8 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
       ],
       button: 'Ir para o site',
       after: [
-        'Ainda ficam os registros de acesso (conta, endereço de IP, porta, data e hora), por 6 meses, como manda a lei, e as cópias de segurança, por até 30 dias. Mensagens que você nos escreveu ficam 12 meses depois da resposta; sem resposta, 24. Se houve cobranças, o provedor de pagamento guarda os documentos fiscais por 5 anos.',
-        'Se não foi você, responda a este e-mail: não dá para desfazer, mas investigamos o que houve.',
+        'Ainda ficam os registros de acesso (conta, endereço de IP, porta, data e hora), por 6 meses, como manda a lei, e este e-mail e as cópias de segurança, por até 30 dias. Mensagens que você nos escreveu ficam 12 meses depois da resposta; sem resposta, 24. Se houve cobranças, o provedor de pagamento guarda os documentos fiscais por 5 anos.',
+        'Se não foi você, responda a este e-mail: não dá para desfazer, mas vamos investigar o que houve.',
       ],
     },
     en: {
@@ -145,7 +145,7 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
       ],
       button: 'Go to the site',
       after: [
-        'What stays: the access records (account, IP address, port, date and time), for 6 months, as the law requires, and the backups, for up to 30 days. Messages you wrote to us stay for 12 months after the answer; without one, for 24. If you were charged, the payment provider keeps the tax documents for 5 years.',
+        'What stays: the access records (account, IP address, port, date and time), for 6 months, as the law requires, and this email and the backups, for up to 30 days. Messages you wrote to us stay for 12 months after the answer; without one, for 24. If you were charged, the payment provider keeps the tax documents for 5 years.',
         'Not you? Reply to this email: it cannot be undone, but we will look into what happened.',
       ],
     },
@@ -160,8 +160,8 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
       ],
       button: 'Ir al sitio',
       after: [
-        'Quedan los registros de acceso (cuenta, dirección IP, puerto, fecha y hora), durante 6 meses, como exige la ley, y las copias de seguridad, durante un máximo de 30 días. Los mensajes que nos escribiste se guardan 12 meses tras la respuesta; sin respuesta, 24. Si hubo cobros, el proveedor de pagos guarda los documentos fiscales durante 5 años.',
-        'Si no fuiste tú, responde a este correo: no se puede deshacer, pero investigamos qué pasó.',
+        'Quedan los registros de acceso (cuenta, dirección IP, puerto, fecha y hora), durante 6 meses, como exige la ley, y este correo y las copias de seguridad, durante un máximo de 30 días. Los mensajes que nos escribiste se guardan 12 meses tras la respuesta; sin respuesta, 24. Si hubo cobros, el proveedor de pagos guarda los documentos fiscales durante 5 años.',
+        'Si no fuiste tú, responde a este correo: no se puede deshacer, pero investigaremos qué pasó.',
       ],
     },
     fr: {
@@ -175,8 +175,8 @@ export const PERSONAL_TEXTS: Record<PersonalKind, Record<Language, MailText>> = 
       ],
       button: 'Aller sur le site',
       after: [
-        'Sont conservés les journaux d’accès (compte, adresse IP, port, date et heure), pendant 6 mois, comme la loi l’exige, et les sauvegardes, pendant 30 jours au plus. Les messages que vous nous avez écrits sont gardés 12 mois après la réponse ; sans réponse, 24. S’il y a eu des paiements, le prestataire de paiement garde les documents fiscaux pendant 5 ans.',
-        'Si ce n’était pas vous, répondez à cet e-mail : on ne peut pas revenir en arrière, mais nous cherchons ce qui s’est passé.',
+        'Sont conservés les journaux d’accès (compte, adresse IP, port, date et heure), pendant 6 mois, comme la loi l’exige, ainsi que cet e-mail et les sauvegardes, pendant 30 jours au plus. Les messages que vous nous avez écrits sont gardés 12 mois après la réponse ; sans réponse, 24. S’il y a eu des paiements, le prestataire de paiement garde les documents fiscaux pendant 5 ans.',
+        'Si ce n’était pas vous, répondez à cet e-mail : la suppression est définitive, mais nous chercherons ce qui s’est passé.',
       ],
     },
   },

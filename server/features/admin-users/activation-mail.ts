@@ -13,9 +13,9 @@ export type ActivationMailDeps = { outbox: Outbox; origin: string }
 /** Fixed texts: the note for other administrators is never sent. */
 const REASONS: Record<DeactivationReason, Record<Language, string>> = {
   terms: {
-    pt: 'o uso da conta contrariou os nossos termos de uso',
-    en: 'the way the account was used went against our terms of use',
-    es: 'el uso de la cuenta fue contra nuestros términos de uso',
+    pt: 'o uso da conta descumpriu os nossos termos de uso',
+    en: 'the way the account was used broke our terms of use',
+    es: 'el uso de la cuenta incumplió nuestros términos de uso',
     fr: 'l’utilisation du compte était contraire à nos conditions d’utilisation',
   },
   risk: {

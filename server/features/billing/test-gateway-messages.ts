@@ -108,7 +108,7 @@ export const MESSAGES: Readonly<Record<Language, Messages>> = {
       fail: 'Fin del período, o un día después: renovación rechazada',
       recover: 'Nuevo cobro, pagado',
       refund: 'Último pago reembolsado',
-      dispute: 'Último pago impugnado',
+      dispute: 'Último pago disputado',
       soon: 'Dos días antes del fin del mes pagado',
       late: 'Fin del mes pagado',
       end: 'Fin del plan, tras los días de gracia',

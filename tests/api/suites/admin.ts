@@ -245,7 +245,7 @@ describe('people, as administrators see them', () => {
     await admin.call('PATCH', path, STOP)
     const deactivationMail = await latestMail(area, member.email, 'accountDeactivated')
     expect([deactivationMail.language, new URL(deactivationMail.link ?? '').pathname]).toEqual(['fr', '/fr/contato'])
-    expect(deactivationMail.text).toContain('La raison : l’utilisation du compte mettait d’autres comptes en danger.')
+    expect(deactivationMail.text).toContain('Le motif : l’utilisation du compte mettait d’autres comptes en danger.')
     expect(`${deactivationMail.subject} ${deactivationMail.text} ${deactivationMail.html}`).not.toContain(STOP.note)
     expect((await admin.call('PATCH', path, STOP)).status).toBe(200)
     await admin.call('PATCH', path, RESUME)
