@@ -15,7 +15,7 @@ const seededAccounts = () => {
 
 const mailLine = ({ settings, origin, mailboxKey }: WelcomeDetails) => {
   if (mailboxKey !== null) return `  Mailbox   ${origin}/mailbox?key=${mailboxKey}`
-  if (settings.smtp === null) return '  Mail      off: nobody receives any until SMTP_URL is set'
+  if (settings.smtp === null) return '  Mail      off: no mail is sent until SMTP_URL is set'
   return '  Mail      goes out over SMTP'
 }
 

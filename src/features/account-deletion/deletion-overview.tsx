@@ -15,9 +15,9 @@ export const DeletionOverview = ({ onBegin }: { onBegin: () => void }) => (
       </Definition>
       <Definition term={<Trans>O que ainda fica guardado</Trans>}>
         <Trans>
-          Os registros de acesso ficam 6 meses. O último e-mail e as cópias de segurança somem em até 30 dias. Mensagens
-          que você nos escreveu ficam 12 meses depois da resposta; sem resposta, 24. O provedor de pagamento guarda os
-          documentos fiscais das suas cobranças por 5 anos.
+          Os registros de acesso ficam 6 meses. O último e-mail que enviamos e as cópias de segurança são apagados em
+          até 30 dias. Mensagens que você nos escreveu ficam 12 meses depois da resposta; sem resposta, 24. O provedor
+          de pagamento guarda os documentos fiscais das suas cobranças por 5 anos.
         </Trans>
       </Definition>
       <Definition term={<Trans>Seu plano</Trans>}>
