@@ -26,7 +26,7 @@ export const FAILURES = {
   'password.none': [409, 'Esta conta não tem senha: entre com o Google.'],
   'profile.fieldNotAllowed': [400, 'Este dado não pode ser alterado por aqui. Fale com a gente para mudá-lo.'],
   'transcription.decryptFailed': [422, '[Erro ao descriptografar conteúdo]'],
-  'transcription.gone': [410, 'Não dá mais para desfazer: a exclusão é definitiva.'],
+  'transcription.gone': [410, 'Não dá mais para desfazer: o que você apagou não volta.'],
   'auth.proofNeeded': [403, 'Confirme sua senha para continuar.'],
   'auth.factorProofNeeded': [403, 'Confirme com um código do aplicativo autenticador para continuar.'],
   'auth.secondFactorNeeded': [403, 'Falta o código do aplicativo. Entre de novo.'],

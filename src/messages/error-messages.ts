@@ -133,7 +133,7 @@ export const ERROR_MESSAGES = {
   'transcription.empty': msg({ id: 'error.transcription.empty', message: '[Erro na desencriptação]' }),
   'transcription.gone': msg({
     id: 'error.transcription.gone',
-    message: 'Não dá mais para desfazer: a exclusão é definitiva.',
+    message: 'Não dá mais para desfazer: o que você apagou não volta.',
   }),
   'data.severalRows': msg({
     id: 'error.data.severalRows',
