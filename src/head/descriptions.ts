@@ -5,7 +5,7 @@ import { MESSAGING_PLATFORM } from '#contracts/brand.ts'
 import type { PageId } from '#src/page-context/place.ts'
 
 const DESCRIPTIONS: Record<PageId, MessageDescriptor> = {
-  home: msg`Encaminhe um áudio do ${MESSAGING_PLATFORM} e receba o texto com um resumo do que importa: reunião, dia, hora e lugar. Em quatro idiomas, e grátis para começar.`,
+  home: msg`Encaminhe um áudio do ${MESSAGING_PLATFORM} e receba o texto com um resumo do que importa: reunião, dia, hora e lugar. Em quatro idiomas, grátis para começar.`,
   about: msg`A missão, a visão e as duas pessoas por trás do Transcribe, a ferramenta que transforma áudios em texto com resumo, em quatro idiomas.`,
   products: msg`Veja como o Transcribe transforma áudios do ${MESSAGING_PLATFORM} em texto com resumo, teste com o seu áudio, compare os planos e saiba o que vem depois.`,
   innovation: msg`Como a nossa IA transforma fala em texto e resumo, os princípios que ela precisa cumprir e uma rede neural que você treina na própria tela.`,

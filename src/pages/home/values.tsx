@@ -21,7 +21,7 @@ export const Values = () => (
           <Trans>O que você diz é seu.</Trans>
         </h3>
         <p>
-          <Trans>O que você fala fica criptografado, é entregue a você quando pede e some quando você apaga.</Trans>
+          <Trans>O que você fala fica criptografado, é entregue quando você pede e some quando você apaga.</Trans>
         </p>
       </li>
       <li>
