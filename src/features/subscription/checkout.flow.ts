@@ -5,7 +5,6 @@ import { call } from '#src/clients/call.ts'
 import { pageLanguage } from '#src/clients/page.ts'
 import { provide } from '#src/flow-runtime/provide.ts'
 import { defineConfirmCheckout } from './effects/confirm-checkout.ts'
-import { defineOpenPage } from './effects/open-page.ts'
 
 export const checkoutFlow = provide(checkoutMachine, {
   startCheckout: fromPromise<{ url: string }, { plan: string; method: PaymentMethod }>(({ input, signal }) =>
@@ -14,6 +13,6 @@ export const checkoutFlow = provide(checkoutMachine, {
   openPortal: fromPromise<{ url: string }, undefined>(({ signal }) =>
     call('openBillingPortal', portalResponseSchema, { body: { language: pageLanguage() }, signal }),
   ),
-  openPage: defineOpenPage(),
+  openPage: fromPromise<void, { url: string }>(({ input: { url } }) => Promise.resolve(location.assign(url))),
   confirmCheckout: defineConfirmCheckout(),
 })

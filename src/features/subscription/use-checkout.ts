@@ -26,6 +26,15 @@ export const useCheckout = (checkout: string | null) => {
       }),
     [flow],
   )
+  // Back can restore this page from the browser's cache as it was before the payment, when nothing was charged.
+  useEffect(() => {
+    const listening = new AbortController()
+    const reloadRestored = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && flow.getSnapshot().context.url !== null) location.reload()
+    }
+    addEventListener('pageshow', reloadRestored, { signal: listening.signal })
+    return () => listening.abort()
+  }, [flow])
   return { view, marker, plan, url, failure, isBusy, send }
 }
 export type ShownCheckout = ReturnType<typeof useCheckout>
