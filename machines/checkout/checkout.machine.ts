@@ -37,6 +37,7 @@ export const checkoutMachine = setup({
       | { type: 'plan.retry' }
       | { type: 'portal.open' }
       | { type: 'checkout.check' }
+      | { type: 'tab.visible' }
       | { type: 'plans.show' },
     emitted: {} as ShellCommand<'changeQuery'>,
     tags: {} as 'busy',
@@ -92,6 +93,7 @@ export const checkoutMachine = setup({
     'Choice and review of a plan, payment at the provider, and confirmation once the provider reports the payment.',
   context: ({ input }) => ({ checkout: input.checkout, plan: null, url: null, failure: null }),
   initial: 'initializing',
+  on: { 'tab.visible': {} },
   states: {
     initializing: {
       description: 'Chooses the first state from the URL.',
@@ -179,7 +181,6 @@ export const checkoutMachine = setup({
       description: 'Back from the provider: polls the status of the payment for a limited time.',
       meta: { view: 'pollingStatus' },
       tags: 'busy',
-      entry: 'clearFailure',
       invoke: {
         id: 'confirmCheckout',
         src: 'confirmCheckout',
@@ -222,7 +223,11 @@ export const checkoutMachine = setup({
     confirmationTimedOut: {
       description: 'The provider has not reported the payment yet: it is applied when it does.',
       meta: { view: 'confirmationTimedOut' },
-      on: { 'checkout.check': 'pollingStatus', 'plans.show': { target: 'selectingPlan', actions: 'emitPlainUrl' } },
+      on: {
+        'checkout.check': 'pollingStatus',
+        'tab.visible': 'pollingStatus',
+        'plans.show': { target: 'selectingPlan', actions: 'emitPlainUrl' },
+      },
     },
     checkFailed: {
       description: 'The status of the payment could not be read: shows why, with a retry.',

@@ -24,7 +24,7 @@ export const checkoutModel = {
     { event: { type: 'checkout.check' } },
     { event: { type: 'plans.show' } },
   ],
-  environment: [],
+  environment: [{ event: { type: 'tab.visible' } }],
   streams: {},
   outcomes: {
     startCheckout: {

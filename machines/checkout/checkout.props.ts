@@ -6,7 +6,7 @@ import type { checkoutMachine } from './checkout.machine.ts'
 
 type Is = Predicate<typeof checkoutMachine>
 
-const { isIdleIn, shows, after: each } = consequencesOf<typeof checkoutMachine>()
+const { isIdleIn, shows, after: each, ignores } = consequencesOf<typeof checkoutMachine>()
 
 const isChoosing: Is = isIdleIn('plans')
 const isReviewing: Is = isIdleIn('review')
@@ -109,7 +109,7 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     name: "Only the confirmed plan is ordered, and the browser is sent only to the provider's page",
     cites: ['BILL-07', 'BILL-08', 'BILL-11', 'BILL-25'],
     kind: 'everyStep',
-    when: ({ on, calls }) => on in CALLS || calls.length > 0,
+    when: ({ on, calls }) => on in CALLS || (calls.length > 0 && on !== 'tab.visible'),
     expect: ({ on, after, calls }) => isSame(calls, [CALLS[on]]) && after.context.failure === null,
   },
   {
@@ -179,6 +179,18 @@ export const checkoutProperties: readonly Property<typeof checkoutMachine>[] = [
     on: 'checkout.check',
     from: isIdleIn('pending', 'confirmationTimedOut', 'checkFailed'),
     expect: ({ after }) => isPolling(after) && after.context.failure === null,
+  },
+  {
+    name: 'A tab in which the confirmation took too long asks again when it becomes visible',
+    cites: ['BILL-105'],
+    ...each(isIdleIn('confirmationTimedOut'), {
+      'tab.visible': { shows: 'pollingStatus', calls: { confirmCheckout: { checkout: CHECKOUT } } },
+    }),
+  },
+  {
+    name: 'Any other tab that becomes visible stays as it is',
+    cites: ['BILL-105'],
+    ...ignores('tab.visible', (state) => !isIdleIn('confirmationTimedOut')(state)),
   },
   {
     name: 'Every outcome has a link back to the plans',

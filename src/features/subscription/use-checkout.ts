@@ -19,13 +19,7 @@ export const useCheckout = (checkout: string | null) => {
   }))
   const send = (event: EventFromLogic<typeof checkoutMachine>) => flow.send(event)
   // The time to confirm may have passed while another app was open, or the device slept.
-  useEffect(
-    () =>
-      onTabVisible(() => {
-        if (flow.getSnapshot().matches('confirmationTimedOut')) flow.send({ type: 'checkout.check' })
-      }),
-    [flow],
-  )
+  useEffect(() => onTabVisible(() => flow.send({ type: 'tab.visible' })), [flow])
   // Back can restore this page from the browser's cache as it was before the payment, when nothing was charged.
   useEffect(() => {
     const listening = new AbortController()

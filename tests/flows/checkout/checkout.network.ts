@@ -51,7 +51,14 @@ export const checkoutNetwork: NetworkOf<typeof checkoutModel> = {
       isRetried: true,
     },
   },
-  environment: {},
+  environment: {
+    'tab.visible': {
+      act: async ({ page }) => {
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      },
+      where: (state) => state.matches('confirmationTimedOut'),
+    },
+  },
   pageRequests: {
     ...PAGE_REQUESTS,
     ...SIGN_OUT_REQUESTS,
