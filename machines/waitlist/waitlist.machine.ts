@@ -28,7 +28,7 @@ export const waitlistMachine = setup({
       | { type: 'entry.leave' },
     emitted: {} as ShellCommand,
     tags: {} as 'busy',
-    meta: {} as ViewMeta<'form' | 'joined' | 'offer' | 'confirmed' | 'left'>,
+    meta: {} as ViewMeta<'form' | 'joined' | 'offer' | 'confirmed' | 'entryRemoved'>,
   },
   actors: {
     /** Reads the key from the URL and removes it, as it is a secret. */
@@ -134,13 +134,13 @@ export const waitlistMachine = setup({
         id: 'leaveWaitlist',
         src: 'leaveWaitlist',
         input: ({ context }) => ({ key: required(context.key) }),
-        onDone: 'left',
+        onDone: 'entryRemoved',
         onError: { target: 'offered', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
     },
-    left: {
+    entryRemoved: {
       description: 'The address was removed from the list.',
-      meta: { view: 'left' },
+      meta: { view: 'entryRemoved' },
       entry: 'clearKey',
       on: { 'form.again': 'editing' },
     },

@@ -25,6 +25,6 @@ export const waitlistModel = {
       unreachable: UNREACHABLE,
       crashed: CRASHED,
     },
-    leaveWaitlist: { left: { ok: undefined }, unreachable: UNREACHABLE, crashed: CRASHED },
+    leaveWaitlist: { removed: { ok: undefined }, unreachable: UNREACHABLE, crashed: CRASHED },
   },
 } satisfies ModelOf<typeof waitlistMachine>

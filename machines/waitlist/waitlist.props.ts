@@ -47,7 +47,7 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
   {
     name: 'A further address can be entered in an empty form',
     cites: ['CONTACT-28'],
-    ...after(isIdleIn('joined', 'left'), { 'form.again': { shows: 'form', context: { email: null } } }),
+    ...after(isIdleIn('joined', 'entryRemoved'), { 'form.again': { shows: 'form', context: { email: null } } }),
   },
   {
     name: 'Opening a link does not use it up: confirming and leaving are offered',
@@ -89,12 +89,12 @@ export const waitlistProperties: readonly Property<typeof waitlistMachine>[] = [
     name: 'Leaving is confirmed; a failed attempt can be retried',
     cites: ['CONTACT-25', 'FAIL-07'],
     ...ends('leaveWaitlist', {
-      left: { shows: 'left', context: { key: null } },
+      removed: { shows: 'entryRemoved', context: { key: null } },
       ...failures(['unreachable', 'crashed'], { shows: 'offer' }),
     }),
   },
   {
-    name: 'The key is kept while the entry can be confirmed or left, the address while it is sent or shown',
+    name: 'The key is kept while the entry can be confirmed or removed, the address while it is sent or shown',
     cites: ['CONTACT-27'],
     kind: 'always',
     expect: (state) =>

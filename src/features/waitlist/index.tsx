@@ -5,7 +5,7 @@ import { useFlow } from '#src/flow-runtime/use-flow.tsx'
 import { Confirmed } from './confirmed.tsx'
 import { JoinForm } from './join-form.tsx'
 import { Joined } from './joined.tsx'
-import { Left } from './left.tsx'
+import { EntryRemoved } from './entry-removed.tsx'
 import { Offer } from './offer.tsx'
 import type { WaitlistScreens } from './waitlist-section.ts'
 
@@ -25,7 +25,7 @@ export default function WaitlistPage() {
       Body: Offer,
     },
     confirmed: { title: t`Você está na lista`, isDone: true, Body: Confirmed },
-    left: { title: t`Você saiu da lista`, isDone: true, Body: Left },
+    entryRemoved: { title: t`Você saiu da lista`, isDone: true, Body: EntryRemoved },
   }
   return <FlowScreen flow={waitlist} screens={screens} />
 }

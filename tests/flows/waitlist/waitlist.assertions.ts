@@ -15,5 +15,5 @@ export const waitlistAssertions: AssertionsOf<typeof waitlistMachine> = {
     buttons: busyWhile(state.hasTag('busy'), 'Confirmar meu lugar', 'Sair da lista'),
   }),
   confirmed: () => ({ heading: 'Você está na lista', buttons: { 'Sair da lista': 'enabled' } }),
-  left: () => ({ heading: 'Você saiu da lista', buttons: { 'Entrar na lista de novo': 'enabled' } }),
+  entryRemoved: () => ({ heading: 'Você saiu da lista', buttons: { 'Entrar na lista de novo': 'enabled' } }),
 }

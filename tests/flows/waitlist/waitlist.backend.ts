@@ -39,7 +39,7 @@ export const waitlistBackend: BackendOf<typeof waitlistModel> = {
       unreachable: MOCKED,
       crashed: MOCKED,
     },
-    leaveWaitlist: { left: { arrange: () => {} }, unreachable: MOCKED, crashed: MOCKED },
+    leaveWaitlist: { removed: { arrange: () => {} }, unreachable: MOCKED, crashed: MOCKED },
   },
   environment: { 'key.found': { before: join } },
 }

@@ -26,7 +26,7 @@ export const waitlistNetwork: NetworkOf<typeof waitlistModel> = {
     leaveWaitlist: {
       request: 'POST /api/waitlist/leave',
       body: (input: object) => input,
-      replies: { left: DONE, unreachable: 'unreachable', crashed: CRASH },
+      replies: { removed: DONE, unreachable: 'unreachable', crashed: CRASH },
     },
   },
   environment: {
