@@ -323,13 +323,13 @@ export const callbackMachine = setup({
         id: 'takeReturnTo',
         src: 'takeReturnTo',
         onDone: {
-          target: 'left',
+          target: 'redirected',
           actions: [{ type: 'storeReturnTo', params: ({ event }) => ({ returnTo: event.output }) }, 'emitReturnTo'],
         },
-        onError: { target: 'left', actions: 'emitReturnTo' },
+        onError: { target: 'redirected', actions: 'emitReturnTo' },
       },
     },
-    left: { description: 'Navigates to another page.', meta: { view: 'waiting' } },
+    redirected: { description: 'Navigates to another page.', meta: { view: 'waiting' } },
     offeringMailbox: {
       description: 'The link of an e-mail change is well-formed. Nothing is confirmed before the button is clicked.',
       meta: { view: 'mailbox' },

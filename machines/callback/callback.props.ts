@@ -14,7 +14,7 @@ const isUnpressed: Predicate<typeof callbackMachine> = (state) =>
 const isOfChange = shows('mailbox', 'mailboxConfirmed', 'addressChanged', 'changeEnded')
 /** The address was verified. */
 const isVerified: Predicate<typeof callbackMachine> = (state) =>
-  shows('confirmed')(state) || state.matches('toNewPassword') || state.matches('leaving') || state.matches('left')
+  shows('confirmed')(state) || state.matches('toNewPassword') || state.matches('leaving') || state.matches('redirected')
 
 const EMAIL = 'ana@prosa.test'
 const CLEARED = { token: null, authCode: null } as const
