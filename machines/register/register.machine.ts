@@ -289,12 +289,12 @@ export const registerMachine = setup({
         id: 'takeReturnTo',
         src: 'takeReturnTo',
         onDone: {
-          target: 'left',
+          target: 'redirected',
           actions: [{ type: 'storeReturnTo', params: ({ event }) => ({ returnTo: event.output }) }, 'emitReturnTo'],
         },
-        onError: { target: 'left', actions: 'emitReturnTo' },
+        onError: { target: 'redirected', actions: 'emitReturnTo' },
       },
     },
-    left: { description: 'Navigates to that page, or to the account.', meta: { view: 'leaving' } },
+    redirected: { description: 'Navigates to that page, or to the account.', meta: { view: 'leaving' } },
   },
 })
