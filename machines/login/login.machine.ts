@@ -385,12 +385,12 @@ export const loginMachine = setup({
         id: 'takeReturnTo',
         src: 'takeReturnTo',
         onDone: {
-          target: 'left',
+          target: 'redirected',
           actions: [{ type: 'storeReturnTo', params: ({ event }) => ({ returnTo: event.output }) }, 'emitReturnTo'],
         },
-        onError: { target: 'left', actions: 'emitReturnTo' },
+        onError: { target: 'redirected', actions: 'emitReturnTo' },
       },
     },
-    left: { description: 'Navigates to another page.', meta: { view: 'leaving' }, on: { 'account.changed': {} } },
+    redirected: { description: 'Navigates to another page.', meta: { view: 'leaving' }, on: { 'account.changed': {} } },
   },
 })

@@ -31,7 +31,7 @@ const wrongIn = ({ session, routeGuard, flow, account }: Tab): string[] => {
       signedIn.matches('signedIn') || (user === null && profile === null),
     'a profile is that of the person who is signed in': profile === null || profile.email === user.email,
     'the login has no form for whoever is signed in':
-      form.machine.id !== 'login' || status !== 'signedIn' || form.matches('leaving') || form.matches('left'),
+      form.machine.id !== 'login' || status !== 'signedIn' || form.matches('leaving') || form.matches('redirected'),
   }
   return Object.keys(rules).filter((rule) => !rules[rule])
 }

@@ -61,11 +61,11 @@ const loginNetwork: NetworkOf<typeof loginModel> = {
     'account.changed:signedOut': { unplayable: 'reported at the start of each visit' },
     'account.changed:factorPending': {
       act: (tourPage) => tourPage.changeSessionInOtherTab(AAL1_ANSWER),
-      where: (state) => !state.matches('leaving') && !state.matches('left') && !state.matches('secondFactor'),
+      where: (state) => !state.matches('leaving') && !state.matches('redirected') && !state.matches('secondFactor'),
     },
     'account.changed:signedIn': {
       act: (tourPage) => tourPage.changeSessionInOtherTab(AAL2_ANSWER),
-      where: (state) => !state.matches('leaving') && !state.matches('left'),
+      where: (state) => !state.matches('leaving') && !state.matches('redirected'),
     },
   },
   pageRequests: { ...PAGE_REQUESTS, ...CHALLENGE, 'POST /auth/v1/logout': { status: 204 } },
