@@ -95,7 +95,7 @@ export const personalDataMachine = setup({
       states: {
         clean: { description: 'The form equals what is stored.', entry: 'clearErrors' },
         dirty: { description: 'There are unsaved changes; shows their issues.', tags: 'unsaved' },
-        saved: { description: 'Everything typed was just saved.', entry: 'clearErrors' },
+        saved: { description: 'Everything typed was just saved.' },
         saveFailed: {
           description: 'Saving failed: shows why and keeps what was typed.',
           tags: 'unsaved',
