@@ -17,11 +17,12 @@ const LEARNING = { epoch: 10, outputs: [0.8, 0.2], network: TRAINED, errors: [0.
 
 export const neuralDemoProperties: readonly Property<typeof neuralDemoMachine>[] = [
   {
-    name: 'The network starts untrained',
+    name: 'A network is created at the start, untrained',
     cites: ['DEMO-12'],
     kind: 'start',
     input: 'start',
-    expect: (state) => shows('ready')(state) && isSame(state.context, { ...NOTHING, message: '' }),
+    expect: (state) =>
+      shows('ready')(state) && state.hasTag('busy') && isSame(state.context, { ...NOTHING, message: '' }),
   },
   {
     name: 'A new network shows its predictions; if it cannot be created the page stays as it was',

@@ -3,7 +3,7 @@ import type { Property } from '../kit/properties.ts'
 import { ANA, PASSWORD } from '../kit/samples.ts'
 import type { newPasswordMachine } from './new-password.machine.ts'
 
-const { after, ends, failures, onlyAfter, isIdleIn } = consequencesOf<typeof newPasswordMachine>()
+const { after, ends, failures, onlyAfter, isIdleIn, shows } = consequencesOf<typeof newPasswordMachine>()
 
 /** A session whose second factor is pending is redirected to login to verify it, and returns. */
 const TO_THE_FACTOR = {
@@ -12,6 +12,13 @@ const TO_THE_FACTOR = {
 } as const
 
 export const newPasswordProperties: readonly Property<typeof newPasswordMachine>[] = [
+  {
+    name: 'The session is checked before anything is shown of the form or a link',
+    cites: ['AUTH-36'],
+    kind: 'start',
+    input: 'start',
+    expect: (state) => shows('checking')(state) && state.hasTag('busy'),
+  },
   {
     name: 'The form is shown only to a session that may set a password; any other is offered a link, or asked for the second factor; any other failure of the check is shown',
     cites: ['AUTH-36', 'AUTH-48', 'AUTH-105', 'FAIL-04', 'FAIL-05'],

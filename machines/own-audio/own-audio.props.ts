@@ -59,6 +59,12 @@ export const ownAudioProperties: readonly Property<typeof ownAudioMachine>[] = [
     }),
   },
   {
+    name: 'Measuring is shown as a wait, and nothing else is',
+    cites: ['FAIL-03', 'DEMO-20'],
+    kind: 'always',
+    expect: (state) => state.hasTag('busy') === shows('measuring')(state),
+  },
+  {
     name: 'Starting again clears the last file',
     cites: ['DEMO-22'],
     ...after(isIdleIn('measured'), { 'sound.again': { shows: 'pick', context: { name: null, measure: null } } }),

@@ -115,11 +115,11 @@ export const secondFactorProperties: readonly Property<typeof secondFactorMachin
       shows('setup')(state) === (state.context.setup !== null),
   },
   {
-    name: 'New recovery codes, and disabling the second factor, ask for a code first',
-    cites: ['ACCOUNT-60', 'ACCOUNT-61'],
+    name: 'New recovery codes, and disabling the second factor, ask for a code first, without the last failure',
+    cites: ['ACCOUNT-60', 'ACCOUNT-61', 'FAIL-09'],
     ...after(isIdleIn('on'), {
-      'codes.renew': { shows: 'enteringCode', context: { purpose: 'codes' } },
-      'factor.remove': { shows: 'enteringCode', context: { purpose: 'removal' } },
+      'codes.renew': { shows: 'enteringCode', failure: null, context: { purpose: 'codes' } },
+      'factor.remove': { shows: 'enteringCode', failure: null, context: { purpose: 'removal' } },
     }),
   },
   {
