@@ -61,9 +61,10 @@ export const run = (command, args, { env = process.env } = {}) => start(command,
 export const runQuietly = async (command, args, { env = process.env } = {}) => {
   const { child, ended } = start(command, args, env, 'quiet')
   let output = ''
-  /** @param {Buffer} chunk */
-  const collect = (chunk) => void (output += chunk.toString())
-  child.stdout?.on('data', collect)
-  child.stderr?.on('data', collect)
+  /** @param {string} text */
+  const collect = (text) => void (output += text)
+  // Decoded by the stream: the bytes of one character may arrive in two chunks.
+  child.stdout?.setEncoding('utf8').on('data', collect)
+  child.stderr?.setEncoding('utf8').on('data', collect)
   return { code: await ended, output }
 }

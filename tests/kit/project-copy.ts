@@ -47,9 +47,9 @@ export const copyProject = (): ProjectCopy => {
           stdio: ['ignore', 'pipe', 'pipe'],
         })
         let output = ''
-        const append = (chunk: Buffer) => void (output += chunk.toString())
-        child.stdout.on('data', append)
-        child.stderr.on('data', append)
+        const append = (text: string) => void (output += text)
+        child.stdout.setEncoding('utf8').on('data', append)
+        child.stderr.setEncoding('utf8').on('data', append)
         child.on('error', reject)
         child.on('close', (code) => resolve({ code, output: stripVTControlCharacters(output) }))
       }),
