@@ -83,13 +83,15 @@ const setCaller = (claims: RowSecurityClaims): OpeningStatement => [
   [claims.sub, JSON.stringify({ ...claims, role: 'authenticated' })],
 ]
 
-/** Refuses queries that are begun after `run` waited for an earlier one. */
+/** Refuses queries that are begun after `run` waited for an earlier one. Never throws: its caller has a session to release. */
 export const startAtOnce = <T>({ query }: Reads, run: (queries: Reads) => Promise<T>): Promise<T> => {
   let isLate = false
-  const result = run({
-    query: (sql, params) =>
-      isLate ? Promise.reject(new Error('A read begins all its queries at once')) : query(sql, params),
-  })
+  const start = async () =>
+    run({
+      query: (sql, params) =>
+        isLate ? Promise.reject(new Error('A read begins all its queries at once')) : query(sql, params),
+    })
+  const result = start()
   isLate = true
   return result
 }

@@ -107,6 +107,15 @@ describe('statements that are sent without waiting', () => {
     await expect(read).rejects.toThrow(`failed: ${failing}`)
   })
 
+  it('release the session of a read that cannot be begun', async () => {
+    const { pool } = poolOf(1)
+    const read = readsOn(pool)(null, () => {
+      throw new Error('no such column')
+    })
+    await expect(read).rejects.toThrow('no such column')
+    expect(await readsOn(pool)(null, ({ query }) => query('select'))).toHaveLength(1)
+  })
+
   it('end the session of a read if its commit failed', async () => {
     const { pool, sessions } = poolOf(1, 'commit')
     expect(await readsOn(pool)(null, ({ query }) => query('select'))).toHaveLength(1)
