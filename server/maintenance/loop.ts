@@ -7,9 +7,10 @@ import type { BillingMailDeps } from '#server/features/billing/billing-mail.ts'
 import { reconcile } from '#server/features/billing/reconcile.ts'
 import { settlePlans } from '#server/features/billing/settle-plans.ts'
 import type { Database } from '#server/database/database.ts'
-import { describeError, type Log } from '#server/base/log.ts'
+import type { Log } from '#server/base/log.ts'
 import type { Metrics } from '#server/base/metrics.ts'
 import { checkClock, recordRun } from './clock.ts'
+import { createFailedTasks } from './failed-tasks.ts'
 import { createLease } from './lease.ts'
 import { prune } from './prune.ts'
 
@@ -18,18 +19,7 @@ const HOUR = 3_600_000
 type MaintenanceDeps = BillingMailDeps & { db: Database; gateway: PaymentGateway | null; log: Log; metrics: Metrics }
 
 export const startMaintenance = ({ db, gateway, log, metrics, ...deps }: MaintenanceDeps): (() => Promise<void>) => {
-  let failures = 0
-  const report = (task: string, error: unknown) => {
-    failures += 1
-    metrics.maintenanceFailed()
-    log.error('maintenance failed', { kind: task, ...describeError(error) })
-  }
-  /** Null if it fails. */
-  const attempt = <T>(task: string, work: Promise<T>): Promise<T | null> =>
-    work.catch((error: unknown) => {
-      report(task, error)
-      return null
-    })
+  const { report, attempt, untilLost, count, reset } = createFailedTasks(db, log, metrics)
   const lease = createLease(db)
   const stopping = new AbortController()
 
@@ -43,7 +33,7 @@ export const startMaintenance = ({ db, gateway, log, metrics, ...deps }: Mainten
     return differences
   }
 
-  const run = async () => {
+  const runTasks = async () => {
     if ((await attempt('claimLease', lease.claim())) !== true) return
     const clock = await attempt('checkClock', checkClock(db))
     if (clock === null) return
@@ -53,15 +43,16 @@ export const startMaintenance = ({ db, gateway, log, metrics, ...deps }: Mainten
       await reconcileSubscriptions()
       return
     }
-    failures = 0
+    reset()
     // First: the deletion of expired data must not wait for a slow payment provider.
     await prune(db, report)
     const differences = await reconcileSubscriptions()
     const reportPlan = (error: unknown) => report('settlePlans', error)
     await attempt('settlePlans', settlePlans({ ...deps, db }, reportPlan))
-    await attempt('recordRun', recordRun(db, { failures, differences }))
+    await attempt('recordRun', recordRun(db, { failures: count(), differences }))
   }
 
+  const run = () => untilLost(runTasks())
   let running = run()
   const timer = setInterval(() => {
     running = running.then(run)
@@ -71,6 +62,6 @@ export const startMaintenance = ({ db, gateway, log, metrics, ...deps }: Mainten
     clearInterval(timer)
     stopping.abort()
     await running
-    await attempt('releaseLease', lease.release())
+    await untilLost(attempt('releaseLease', lease.release()))
   }
 }

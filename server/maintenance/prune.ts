@@ -222,7 +222,7 @@ const run = async (db: Queries, { sql }: Task) => {
   while ((await db.query(sql)).length >= BATCH);
 }
 
-/** A task that fails is reported and repeated at the next run. */
-export const prune = async (db: Database, onFailure: (task: string, error: unknown) => void): Promise<void> => {
+/** A task that fails is reported and repeated at the next run. Ends if `onFailure` rejects. */
+export const prune = async (db: Database, onFailure: (task: string, error: unknown) => unknown): Promise<void> => {
   for (const task of TASKS) await run(db, task).catch((error: unknown) => onFailure(task.name, error))
 }

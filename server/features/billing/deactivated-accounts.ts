@@ -15,7 +15,7 @@ const CHARGED = `select l.id, s.current_period_end <= now() as "isOver"
 /** For all deactivated accounts, as the maintenance repeats failed calls. A failure of one does not stop the others. */
 export const stopDeactivated = async (
   deps: FollowDeps,
-  onFailure: (error: unknown) => void,
+  onFailure: (error: unknown) => unknown,
   signal?: AbortSignal,
 ): Promise<void> => {
   const { db, gateway } = deps

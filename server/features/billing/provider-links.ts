@@ -97,7 +97,7 @@ export const markEnded = async (queries: Queries, id: string): Promise<void> => 
  */
 export const cancelMarkedSubscriptions = async (
   { db, gateway }: { db: Database; gateway: PaymentGateway },
-  onFailure: (error: unknown) => void,
+  onFailure: (error: unknown) => unknown,
   signal?: AbortSignal,
 ): Promise<void> => {
   const cancel = async ({ id }: Id) => {

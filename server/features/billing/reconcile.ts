@@ -51,7 +51,7 @@ type Limits = { readFor?: number; stop?: AbortSignal }
  */
 export const reconcile = async (
   deps: FollowDeps,
-  onFailure: (error: unknown) => void,
+  onFailure: (error: unknown) => unknown,
   { readFor = READ_FOR, stop }: Limits = {},
 ): Promise<number> => {
   const until = performance.now() + readFor

@@ -83,7 +83,7 @@ export const settlePlan = async (deps: BillingMailDeps, queries: Queries, userId
  */
 export const settlePlans = async (
   deps: BillingMailDeps & { db: Database },
-  onFailure: (error: unknown) => void,
+  onFailure: (error: unknown) => unknown,
 ): Promise<void> => {
   for (const { userId } of await deps.db.query<{ userId: string }>(DUE, [PLAN_REMINDER_DAYS])) {
     await deps.db.transaction((queries) => settlePlan(deps, queries, userId)).catch(onFailure)
