@@ -1,9 +1,13 @@
-/** Background job that makes exports. An interrupted one is claimed again, by any process, until it is given up. */
+/**
+ * Background job that makes exports. One that is interrupted, or whose database was lost, is claimed again, by any process,
+ * until it is given up.
+ */
 import type { Language } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
 import { personOf } from '#server/account/person.ts'
 import type { DataKey, Vault } from '#server/crypto/vault.ts'
 import type { Database } from '#server/database/database.ts'
+import { isTransientError } from '#server/database/transient-errors.ts'
 import type { Background } from '#server/http/background.ts'
 import { startLeaseRenewal } from '#server/base/lease-renewal.ts'
 import { describeError, type Log } from '#server/base/log.ts'
@@ -115,8 +119,8 @@ const run = async (deps: ExportDeps, job: Job): Promise<void> => {
   } catch (error) {
     if (error instanceof ServerStopping) return await releaseExport(deps.db, job)
     deps.log.error('export failed', describeError(error))
-    // The process that took over sets the final status.
-    if (error instanceof ClaimLost) return
+    // The process that took over sets the final status. After a transient error the lease expires, and one takes over.
+    if (error instanceof ClaimLost || isTransientError(error)) return
     await failExport(deps.db, job)
     await dropFile(deps.db, job.id)
   } finally {

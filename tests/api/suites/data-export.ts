@@ -251,6 +251,25 @@ describe('an export', () => {
     expect((await list(failed))[0]).toMatchObject({ status: 'ready' })
   })
 
+  // Proves DATA-61.
+  it('is made again once its lease has expired if its database was lost meanwhile', async () => {
+    const member = await area.member()
+    await area.db.query('insert into public.data_export_requests (user_id) values ($1)', [member.id])
+    let isLost = false
+    const query = (sql: string, params?: readonly unknown[]) => {
+      const isFirst = !isLost && sql.includes('insert into private.export_files')
+      isLost ||= isFirst
+      return isFirst
+        ? Promise.reject(Object.assign(new Error('lost'), { code: 'CONNECTION_CLOSED' }))
+        : area.db.query(sql, params)
+    }
+    await processExports({ ...area.exportDeps, db: { ...area.db, query } as typeof area.db })
+    expect((await list(member))[0]).toMatchObject({ status: 'processing' })
+    await area.db.query('update public.data_export_requests set claimed_until = now() where user_id = $1', [member.id])
+    await processExports(area.exportDeps)
+    expect([isLost, (await list(member))[0]?.status]).toEqual([true, 'ready'])
+  })
+
   // Proves DATA-31.
   it('is handed over when its server stops, which counts no attempt', async () => {
     const member = await area.member()
