@@ -50,12 +50,13 @@ const createRepeats = (interval: number) => {
   const repeats = new Map<string, { until: number; repeated: number }>()
   return (key: string): number | null => {
     const before = repeats.get(key)
-    if (before !== undefined && Date.now() < before.until) {
+    const now = performance.now()
+    if (before !== undefined && now < before.until) {
       before.repeated += 1
       return null
     }
     repeats.delete(key)
-    repeats.set(key, { until: Date.now() + interval, repeated: 0 })
+    repeats.set(key, { until: now + interval, repeated: 0 })
     const [oldest] = repeats.keys()
     if (repeats.size > MAX_COUNTED && oldest !== undefined) repeats.delete(oldest)
     return before?.repeated ?? 0

@@ -49,7 +49,8 @@ const createRefresh = ({ db, metrics }: Deps) => {
     for (const [name, help, read] of GAUGES) metrics.gauge(name, help, state === null ? undefined : read(state))
   }
   return () => {
-    if (current === null || current.until <= Date.now()) current = { until: Date.now() + CACHE_MS, done: refresh() }
+    const now = performance.now()
+    if (current === null || current.until <= now) current = { until: now + CACHE_MS, done: refresh() }
     return current.done
   }
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text as textOf } from 'node:stream/consumers'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createErrorReporter, type ErrorReport, reportingLog } from '#server/base/error-reports.ts'
 import { createLog } from '#server/base/log.ts'
 import { createMetrics } from '#server/base/metrics.ts'
@@ -127,6 +127,18 @@ describe('a report of an error', () => {
       ['A', 0],
     ])
     expect(await outcomes(metrics)).toEqual({ sent: 4, repeated: 2 })
+  })
+
+  // Proves OPS-101.
+  it('is not held back longer if the clock is set back', async () => {
+    const { reports, url } = await startReceiver()
+    const errors = createErrorReporter({ url, release: RELEASE, metrics: createMetrics(), interval: 0 })
+    errors.report(reportOf('A'))
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 })
+    errors.report(reportOf('A'))
+    vi.useRealTimers()
+    await errors.settled()
+    expect(reports).toHaveLength(2)
   })
 
   it.each([

@@ -1,6 +1,6 @@
 /** `/metrics`: who may read it, what it says, and that nothing of a person can be in it. */
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createLog } from '#server/base/log.ts'
 import { createMetrics } from '#server/base/metrics.ts'
 import { newRelease } from '#server/base/release.ts'
@@ -161,6 +161,20 @@ describe('the metrics', () => {
       ].map((name) => samples.get(name)),
     ).toEqual([1, 1, 1, 1, 1, 2, 3, 0])
     expect(samples.get('prosa_migrations_applied')).toBeGreaterThan(40)
+  })
+
+  // Proves OPS-101.
+  it('are read again if the clock is set back', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+    const server = await openServer({ settings })
+    await scrape(server)
+    await server.db.exec('update private.upkeep set failed_tasks = 2')
+    vi.advanceTimersByTime(60_000)
+    vi.setSystemTime(Date.now() - 3_600_000)
+    const samples = samplesIn(await scrape(server))
+    vi.useRealTimers()
+    await server.db.exec('update private.upkeep set failed_tasks = 0')
+    expect(samples.get('prosa_maintenance_failed_tasks')).toBe(2)
   })
 
   it('count the outcome of each mail', async () => {
