@@ -125,6 +125,26 @@ const openCounts = (
 
 type Counter = ReturnType<typeof openCounts> & { key: string }
 
+const longestOf = ({ seconds, longest = seconds }: Limit) => longest
+
+/** Seconds by which the clocks of servers may differ, or be adjusted. */
+const CLOCK_TOLERANCE = 5 * MINUTE
+
+/** Whether the refusal is of a count that was begun before the clock was set back: it would last longer than its window. */
+const isOutlasting = (rejection: unknown, limit: Limit) =>
+  rejection instanceof RateLimiterRes && rejection.msBeforeNext > (longestOf(limit) + CLOCK_TOLERANCE) * 1_000
+
+/** @throws RateLimiterRes over the limit */
+const consumeOf = async ({ counts, consume, key }: Counter, limit: Limit, count: number) => {
+  try {
+    await consume(key, count)
+  } catch (rejection) {
+    if (!isOutlasting(rejection, limit)) throw rejection
+    await counts.delete(key)
+    await consume(key, count)
+  }
+}
+
 /** The counters of one call: its key and, for a network, the wider ones that contain it. */
 const countersOf = (limits: Limits, store: CountStore) => {
   const widths = [1, ...WIDER_FACTORS].map((factor, width) =>
@@ -161,7 +181,7 @@ export const createRateLimiter = (
       // In sequence, so that a refused call is not counted for the wider networks.
       for (const counter of counters(name, key)) {
         consumed.push(counter)
-        await counter.consume(counter.key, count)
+        await consumeOf(counter, limits[name], count)
       }
       return null
     } catch (rejection) {
@@ -169,8 +189,7 @@ export const createRateLimiter = (
       onLimited(name)
       if (limits[name].isRefunded === true) await refundAll(consumed, count)
       // Bounded: after the clock was set back the remaining time would exceed the window.
-      const { seconds, longest = seconds } = limits[name]
-      return Math.min(longest, Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)))
+      return Math.min(longestOf(limits[name]), Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)))
     }
   }
 

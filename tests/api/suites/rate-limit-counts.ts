@@ -1,6 +1,6 @@
 /** The stores of the rate limits, each with the same results. */
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Database } from '#server/database/database.ts'
 import { countInMemory, countInPostgres, type CountStore } from '#server/http/rate-limit-stores.ts'
 import { createRateLimiter, LIMITS } from '#server/http/rate-limit.ts'
@@ -10,6 +10,8 @@ let db: Database
 beforeAll(async () => {
   ;({ db } = await openServer())
 })
+
+afterEach(() => void vi.useRealTimers())
 
 const STORES: Record<string, () => CountStore> = {
   memory: countInMemory,
@@ -62,6 +64,23 @@ describe.each(Object.entries(STORES))('counts in %s', (_, openStore) => {
       null,
       null,
     ])
+  })
+
+  // Proves OPS-102.
+  it.each([
+    ['an address', 'contactMessageByEmail', 'rita@prosa.test'],
+    ['a network', 'contactMessageByIp', '203.0.113.9'],
+  ] as const)('of %s end with their window, also if the clock is set back', async (_of, name, key) => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const limiter = createRateLimiter(LIMITS, openStore())
+    const { points, seconds } = LIMITS[name]
+    for (let count = 0; count < points; count += 1) await limiter.consume(name, key)
+    vi.setSystemTime(Date.now() - 120_000)
+    expect(await limiter.consume(name, key)).toBe(seconds)
+    vi.setSystemTime(Date.now() - 3_600_000)
+    const waits: (number | null)[] = []
+    for (let count = 0; count <= points; count += 1) waits.push(await limiter.consume(name, key))
+    expect(waits.filter(isRefused)).toEqual([seconds])
   })
 
   it('count a network also for the wider networks that contain it', async () => {

@@ -382,14 +382,14 @@ describe('a limit', () => {
     expect(await request()).toBe(200)
   })
 
-  it('has no longer retry time than its window if the clock was set back', async () => {
+  it('has no longer retry time than its window if the clock was set back by minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const server = await openServer({ limits: onlyLimits('mailIntervalByRequester') })
     const email = newEmail('nobody')
     const body = { email, type: 'signup' }
     const request = async () => (await server.post('/auth/v1/resend', body)).headers.get('Retry-After')
     await request()
-    vi.setSystemTime(Date.now() - 2 * 86_400_000)
+    vi.setSystemTime(Date.now() - 18 * 60_000)
     expect(await request()).toBe('900')
   })
 })
