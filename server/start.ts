@@ -18,6 +18,7 @@ import { EnvironmentError, originOf, type Settings } from './settings/env.ts'
 import { createBackground } from './http/background.ts'
 import { createErrorReporter, NO_REPORTS, reportingLog } from './base/error-reports.ts'
 import { exitOnCrash } from './base/exit-on-crash.ts'
+import { isOfOpening } from './database/opening-failures.ts'
 import { createLog, describeError, type Log } from './base/log.ts'
 import { createMetrics } from './base/metrics.ts'
 import { newRelease } from './base/release.ts'
@@ -173,7 +174,7 @@ const identify = (settings: Settings) => {
     createLog(settings.logLevel, process.stdout, { instance, version: revision ?? version }),
     errors,
   )
-  exitOnCrash(log, url === null ? null : errors)
+  exitOnCrash(log, url === null ? null : errors, isOfOpening)
   return { release, log, metrics, errors }
 }
 

@@ -5,8 +5,16 @@ import { describeError, type Log } from './log.ts'
 /** Milliseconds in which the crash is reported, where a receiver is set. */
 const REPORT_TIMEOUT = 2_000
 
-/** Node would print the message as well, which may repeat data. */
-export const exitOnCrash = (log: Log, errors: ErrorReporter | null) => {
+/**
+ * Node would print the message as well, which may repeat data.
+ *
+ * @param isHarmless of a rejection that says nothing about the state of the process: it is logged
+ */
+export const exitOnCrash = (
+  log: Log,
+  errors: ErrorReporter | null,
+  isHarmless: (error: unknown) => boolean = () => false,
+) => {
   let isEnding = false
   const crash = async (event: string, error: unknown) => {
     log.error(event, describeError(error))
@@ -17,5 +25,8 @@ export const exitOnCrash = (log: Log, errors: ErrorReporter | null) => {
     process.exit(1)
   }
   process.on('uncaughtException', (error) => void crash('uncaught exception: ending the process', error))
-  process.on('unhandledRejection', (error) => void crash('unhandled rejection: ending the process', error))
+  process.on('unhandledRejection', (error) => {
+    if (isHarmless(error)) log.warn('unhandled rejection', describeError(error))
+    else void crash('unhandled rejection: ending the process', error)
+  })
 }

@@ -1,11 +1,13 @@
 /** A proxy in front of a Postgres server, such as a balancer, that may lose the server and close connections unanswered. */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-export const startSeverableProxy = async (databaseUrl: string) => {
+/** `cutAt`: the first connection over which this text is sent is reset instead. */
+export const startSeverableProxy = async (databaseUrl: string, { cutAt }: { cutAt?: string } = {}) => {
   const target = new URL(databaseUrl)
   const clients = new Set<Socket>()
   let isSevered = false
   let count = 0
+  let isUncut = true
   const listener = createServer((client) => {
     count += 1
     client.on('error', () => undefined)
@@ -18,6 +20,11 @@ export const startSeverableProxy = async (databaseUrl: string) => {
     const server = connect(Number(target.port), target.hostname)
     server.on('error', () => undefined).on('close', () => client.destroy())
     client.on('close', () => clients.delete(client) && server.destroy())
+    client.on('data', (bytes) => {
+      if (cutAt === undefined || !isUncut || !bytes.includes(cutAt)) return
+      isUncut = false
+      client.resetAndDestroy()
+    })
     client.pipe(server).pipe(client)
   })
   await new Promise<void>((resolve) => void listener.listen(0, '127.0.0.1', resolve))

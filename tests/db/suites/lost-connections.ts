@@ -1,6 +1,9 @@
 /** What a server does while nothing, or nothing useful, answers in the place of its Postgres. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text as textOf } from 'node:stream/consumers'
 import { describe, expect, it, vi } from 'vitest'
 import type { Database } from '#server/database/database.ts'
 import { openPostgres } from '#server/database/open-postgres.ts'
@@ -32,6 +35,27 @@ export const lostConnectionsSuite = (urlOf: (database: string, role: string) => 
         await proxy.close()
       }
     })
+  })
+
+  // Proves SCALE-17.
+  it('ends no process that is opening a connection to it', async () => {
+    const proxy = await startSeverableProxy(urlOf('postgres', 'prosa'), { cutAt: 'typarray' })
+    const program = `
+      import { exitOnCrash } from '#server/base/exit-on-crash.ts'
+      import { createLog } from '#server/base/log.ts'
+      import { isOfOpening } from '#server/database/opening-failures.ts'
+      import { openPostgres } from '#server/database/open-postgres.ts'
+      exitOnCrash(createLog('silent'), null, isOfOpening)
+      const { db } = openPostgres('${proxy.url}')
+      const ask = () => db.query('select array[1] as one').catch(({ code }) => code)
+      console.log(JSON.stringify([await ask(), await ask()]))
+      await db.close()`
+    const run = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    const [output, [code]] = await Promise.all([textOf(run.stdout), once(run, 'exit')])
+    await proxy.close()
+    expect([output, code, proxy.accepted()]).toEqual(['["ECONNRESET",[{"one":[1]}]]\n', 0, 2])
   })
 
   // Proves SCALE-15.
