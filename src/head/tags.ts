@@ -53,7 +53,6 @@ const sharingTags = (page: Exclude<PageId, 'notFound'>, language: Language, desc
     property('og:description', description),
     property('og:url', PUBLIC_ORIGIN + pathOf(page, language)),
     property('og:locale', LOCALES[language]),
-    ...LANGUAGES.filter((other) => other !== language).map((other) => property('og:locale:alternate', LOCALES[other])),
     property('og:image', image),
     property('og:image:width', String(CARD.width)),
     property('og:image:height', String(CARD.height)),

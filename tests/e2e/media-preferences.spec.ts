@@ -28,6 +28,22 @@ const controlsOf = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 90)),
   )
 
+// Proves SITE-79.
+test('a picture that has not arrived is a light or dark screen with a legible text', async ({ page }) => {
+  await page.route(/\.(avif|webp)$/, (route) => route.abort())
+  await page.goto(pathOf('home', 'pt'))
+  for (const [colorScheme, text] of [
+    ['light', 'rgb(0, 0, 0)'],
+    ['dark', 'rgb(255, 255, 255)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    const canvas = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+    const picture = page.locator('main picture').filter({ visible: true }).first()
+    await expect(picture).toHaveCSS('background-color', canvas)
+    await expect(picture).toHaveCSS('color', text)
+  }
+})
+
 // Proves SITE-27.
 test('a page is printed dark on light, completely, and without controls', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('prosa.theme', 'dark'))
