@@ -12,13 +12,11 @@ import { cardOf, isListedPage } from './tags.ts'
 type Thing = { '@type': string } & Record<string, unknown>
 
 const ORGANIZATION = { '@id': `${PUBLIC_ORIGIN}/#organization` }
-const LANGUAGES_SPOKEN = LANGUAGES.map((language) => LANGUAGE_TAGS[language])
 
 const contactPoint = (contactType: string, email: string): Thing => ({
   '@type': 'ContactPoint',
   contactType,
   email,
-  availableLanguage: LANGUAGES_SPOKEN,
 })
 
 const organization = (): Thing => ({
@@ -59,7 +57,7 @@ const application = (language: Language): Thing => ({
   description: descriptionOf(i18nFor(language), 'home'),
   url: PUBLIC_ORIGIN + pathOf('products', language),
   image: `${PUBLIC_ORIGIN}/${cardOf('products', language)}`,
-  inLanguage: LANGUAGES_SPOKEN,
+  inLanguage: LANGUAGES.map((language) => LANGUAGE_TAGS[language]),
   publisher: ORGANIZATION,
   offers: { '@type': 'Offer', price: '0', priceCurrency: 'BRL' },
 })
