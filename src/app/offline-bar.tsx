@@ -12,13 +12,17 @@ const isOffline = () => !navigator.onLine
 /** Prerendered pages have no network state. */
 const isOfflineOnServer = () => false
 
+/** For elements that are fixed above it. */
+const storeHeight = (bar: HTMLElement | null) =>
+  document.documentElement.style.setProperty('--offline-bar', `${bar?.offsetHeight ?? 0}px`)
+
 /** The live region stays mounted, so that screen readers announce what appears in it. */
 export const OfflineBar = () => {
   const isShown = useSyncExternalStore(subscribe, isOffline, isOfflineOnServer)
   return (
     <output className={styles['place']}>
       {isShown && (
-        <span className={styles['bar']}>
+        <span ref={storeHeight} className={styles['bar']}>
           <Trans>Você está sem internet. O que está na tela e o que você escreveu continuam aqui.</Trans>
         </span>
       )}

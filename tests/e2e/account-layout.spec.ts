@@ -2,6 +2,7 @@
 import { SESSION_KEY } from '#src/clients/storage-keys.ts'
 import { openAs } from './kit/accounts.ts'
 import { coveredStops } from './kit/covered-focus.ts'
+import { isOnTop } from './kit/is-on-top.ts'
 import { recordLayoutShifts, shiftsOf } from './kit/layout-shifts.ts'
 import { expect, test } from './kit/test.ts'
 import { signIn, signOut, visitorOf, waitUntilHydrated } from './kit/visitor.ts'
@@ -43,6 +44,22 @@ test('four sections are in the bottom bar, the others in the menu, and the focus
   await page.goto('/fr/dashboard')
   await visitor.isAt('login')
   await expect(bar).toHaveCount(0)
+})
+
+// Proves SITE-38.
+test('bars at the bottom of a wide page do not cover the menu of the account', async ({ page, context, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const visitor = visitorOf(page, 'pt')
+  await openAs(visitor, ANA, 'settings')
+  const menu = page.getByRole('banner').locator('summary')
+  await context.setOffline(true)
+  await expect(page.getByText('Você está sem internet.')).toBeVisible()
+  expect(await isOnTop(menu)).toBe(true)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Cookies', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Cookies', exact: true })).toBeVisible()
+  expect(await isOnTop(menu)).toBe(true)
 })
 
 // Proves SESSION-29.

@@ -107,6 +107,32 @@ test('the menus of a phone fit it with a text of twice the size', async ({ page 
   expect(faults).toEqual([])
 })
 
+/** The spacing of WCAG 1.4.12. As a constructed style sheet, which the content security policy allows. */
+const spaceText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-block-end: 2em !important }
+    `)
+    document.adoptedStyleSheets.push(sheet)
+  })
+
+// Proves SITE-74.
+test('pages of the account fit a width of 320 pixels with the text spacing of a reader', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const visitor = visitorOf(page, 'fr')
+  await openAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
+  const faults: string[] = []
+  for (const route of accountRoutes) {
+    await visitor.open(route)
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+    await spaceText(page)
+    faults.push(...(await layoutFaults(page)).map((fault) => `${route}: ${fault}`))
+  }
+  expect(faults).toEqual([])
+})
+
 // Proves SITE-39.
 test('pages of the account fit a phone with an enlarged text size', async ({ page }) => {
   test.slow()

@@ -19,25 +19,26 @@ const lightnessOf = (page: Page, property: 'color' | 'backgroundColor') =>
     return (red + green + blue) / 3
   }, property)
 
-/** Visible controls; a link counts if it looks like a button. */
+/** Visible controls; a link counts if it looks like a button, and the name of a field does not. */
 const controlsOf = (page: Page) =>
   page.locator('main :is(a, button, input, select, textarea)').evaluateAll((all) =>
     all
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches('dt > button'))
       .filter((element) => element.localName !== 'a' || getComputedStyle(element).display === 'inline-flex')
       .map((element) => element.outerHTML.slice(0, 90)),
   )
 
-// Proves SITE-79.
+// Proves SITE-75.
 test('a picture that has not arrived is a light or dark screen with a legible text', async ({ page }) => {
   await page.route(/\.(avif|webp)$/, (route) => route.abort())
   await page.goto(pathOf('home', 'pt'))
-  for (const [colorScheme, text] of [
-    ['light', 'rgb(0, 0, 0)'],
-    ['dark', 'rgb(255, 255, 255)'],
-  ] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    const canvas = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+    const [canvas, text] = await page.locator('body').evaluate((body) => {
+      body.style.outlineColor = 'var(--color-subtle)'
+      const { backgroundColor, outlineColor } = getComputedStyle(body)
+      return [backgroundColor, outlineColor] as const
+    })
     const picture = page.locator('main picture').filter({ visible: true }).first()
     await expect(picture).toHaveCSS('background-color', canvas)
     await expect(picture).toHaveCSS('color', text)
@@ -72,6 +73,21 @@ test('a receipt is printed without controls', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await expect(main).toContainText('Ana Ribeiro')
   expect(await controlsOf(page)).toEqual([])
+})
+
+// Proves SITE-27.
+test('an opened transcription is printed with the names of its fields, and without the search', async ({ page }) => {
+  const visitor = visitorOf(page, 'pt')
+  await openAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'transcriptions')
+  const row = page.locator('[data-flow=transcription]').first()
+  await row.getByRole('button').first().click()
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(row.getByRole('term').filter({ visible: true })).not.toHaveCount(0)
+  for (const name of await row.getByRole('term').getByRole('button').all()) await expect(name).toBeVisible()
+  await expect(row.getByText('Escolha um campo para ver a frase de onde ele saiu.')).toBeHidden()
+  await expect(page.getByRole('searchbox')).toBeHidden()
+  await expect(page.getByText('Depois de 5 minutos sem uso, tudo se fecha.')).toBeHidden()
 })
 
 // Proves SITE-28.

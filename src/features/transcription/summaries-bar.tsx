@@ -23,7 +23,7 @@ export const SummariesBar = ({ summaries: { flow, view, marker, failure }, offer
   const isHidden = view === 'hidden'
   const isDecrypting = view === 'decrypting'
   return (
-    <div ref={place} tabIndex={-1} className={styles['bar']} {...marker}>
+    <div ref={place} tabIndex={-1} className={`${styles['bar']} screen-only`} {...marker}>
       <div className={styles['words']}>
         <output>{view === 'shown' && <Trans>Resumos à vista, só nesta aba.</Trans>}</output>
         {view !== 'shown' && (

@@ -56,7 +56,7 @@ export const SummaryPart = ({ summary, ...marking }: Marking & { summary: Summar
       </h4>
       <p dir="auto">{text}</p>
       {summary.sources !== undefined && (
-        <p className={styles['plain']}>
+        <p className={`${styles['plain']} screen-only`}>
           <Trans>Escolha um campo para ver a frase de onde ele saiu.</Trans>
         </p>
       )}
