@@ -4,6 +4,7 @@ import { PlanChoice } from '#src/features/subscription/plans.tsx'
 import { isChoosingPlan, useCheckout } from '#src/features/subscription/use-checkout.ts'
 import { usePendingPayment } from '#src/features/pending-payment/use-pending-payment.ts'
 import { PendingPayment } from '#src/features/pending-payment/pending-payment.tsx'
+import { EventButton } from '#tests/ui/kit/event-button.tsx'
 import type { Fixture } from '#tests/ui/kit/fixtures.ts'
 
 const plan = { monthly_transcriptions: null, currency: 'BRL' }
@@ -30,4 +31,11 @@ const Part = ({ checkout }: { checkout: string | null }) => {
   )
 }
 
-export const fixture: Fixture = async (input) => <Part {...(input as { checkout: string | null })} />
+const showTab = () => void document.dispatchEvent(new Event('visibilitychange'))
+
+export const fixture: Fixture = async (input) => (
+  <>
+    <Part {...(input as { checkout: string | null })} />
+    <EventButton event="tab.visible" onPress={showTab} />
+  </>
+)

@@ -16,4 +16,5 @@ export const checkout = flowTests({
   gestures: checkoutGestures,
   assertions: checkoutAssertions,
   networks: [checkoutNetwork],
+  around: { 'tab.visible': 'the tab became visible' },
 })
