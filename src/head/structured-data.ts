@@ -57,7 +57,7 @@ const application = (language: Language): Thing => ({
   description: descriptionOf(i18nFor(language), 'home'),
   url: PUBLIC_ORIGIN + pathOf('products', language),
   image: `${PUBLIC_ORIGIN}/${cardOf('products', language)}`,
-  inLanguage: LANGUAGES.map((language) => LANGUAGE_TAGS[language]),
+  inLanguage: LANGUAGES.map((each) => LANGUAGE_TAGS[each]),
   publisher: ORGANIZATION,
   offers: { '@type': 'Offer', price: '0', priceCurrency: 'BRL' },
 })
