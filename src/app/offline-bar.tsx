@@ -12,9 +12,16 @@ const isOffline = () => !navigator.onLine
 /** Prerendered pages have no network state. */
 const isOfflineOnServer = () => false
 
-/** For elements that are fixed above it. */
-const storeHeight = (bar: HTMLElement | null) =>
-  document.documentElement.style.setProperty('--offline-bar', `${bar?.offsetHeight ?? 0}px`)
+/** Stores its height for elements that are fixed above it: a narrower window or larger text takes more lines. */
+const followHeight = (bar: HTMLElement) => {
+  const { style } = document.documentElement
+  const watcher = new ResizeObserver(() => style.setProperty('--offline-bar', `${bar.offsetHeight}px`))
+  watcher.observe(bar)
+  return () => {
+    watcher.disconnect()
+    style.removeProperty('--offline-bar')
+  }
+}
 
 /** The live region stays mounted, so that screen readers announce what appears in it. */
 export const OfflineBar = () => {
@@ -22,7 +29,7 @@ export const OfflineBar = () => {
   return (
     <output className={styles['place']}>
       {isShown && (
-        <span ref={storeHeight} className={styles['bar']}>
+        <span ref={followHeight} className={styles['bar']}>
           <Trans>Você está sem internet. O que está na tela e o que você escreveu continuam aqui.</Trans>
         </span>
       )}

@@ -56,6 +56,13 @@ test('bars at the bottom of a wide page do not cover the menu of the account', a
   await context.setOffline(true)
   await expect(page.getByText('Você está sem internet.')).toBeVisible()
   expect(await isOnTop(menu)).toBe(true)
+  // Its text takes another line in a window that became narrow.
+  await page.setViewportSize({ width: 320, height: 800 })
+  const bar = page.getByText('Você está sem internet.')
+  const height = await bar.evaluate((element: HTMLElement) => `${element.offsetHeight}px`)
+  const room = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--offline-bar'))
+  await expect.poll(room).toBe(height)
+  await page.setViewportSize({ width: 1280, height: 800 })
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Cookies', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Cookies', exact: true })).toBeVisible()

@@ -67,6 +67,7 @@ const TABLES: Record<string, string | null> = {
   'private.link_codes': 'o número que você conectou',
   'private.ingested_messages': 'o identificador de cada mensagem que encaminhou',
   'public.subscriptions': 'Pagamento: plano, situação',
+  'private.plan_reminders': 'Pagamento: plano, situação',
   'public.payments': 'histórico de cobranças',
   'private.checkouts': 'histórico de cobranças',
   'private.provider_subscriptions': 'Pagamento: plano, situação',
@@ -90,7 +91,6 @@ const TABLES: Record<string, string | null> = {
   'private.repeats': 'prevenir fraude e abuso',
   // Without a person.
   'private.leaving_reasons': null,
-  'private.plan_reminders': null,
   'private.payment_messages': null,
   'private.receipt_counters': null,
   'private.installation_keys': null,
