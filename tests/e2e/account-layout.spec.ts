@@ -4,10 +4,17 @@ import { openAs } from './kit/accounts.ts'
 import { coveredStops } from './kit/covered-focus.ts'
 import { isOnTop } from './kit/is-on-top.ts'
 import { recordLayoutShifts, shiftsOf } from './kit/layout-shifts.ts'
+import { mockRead } from './kit/mock-reads.ts'
 import { expect, test } from './kit/test.ts'
 import { signIn, signOut, visitorOf, waitUntilHydrated } from './kit/visitor.ts'
 
 const SMALLEST = { width: 320, height: 640 }
+const NONE_THIS_MONTH = {
+  last_30_days: 4,
+  this_month: 0,
+  monthly_limit: null,
+  resets_at: '2027-01-01T03:00:00+00:00',
+}
 const ANA = { email: 'ana@prosa.test', password: 'prosa-demo-1' }
 
 // Proves ACCOUNT-49.
@@ -146,6 +153,8 @@ test('plan and usage appear together at the foot of the rail, whichever arrives 
   await page.setViewportSize({ width: 1280, height: 800 })
   const visitor = visitorOf(page, 'pt')
   await openAs(visitor, ANA)
+  // The longest text, which takes two lines.
+  await mockRead(page, 'readUsage', { json: { usage: NONE_THIS_MONTH } })
   await recordLayoutShifts(page)
   const { promise: isHeld, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/rest/v1/subscriptions?*', async (route) => {
@@ -161,7 +170,7 @@ test('plan and usage appear together at the foot of the rail, whichever arrives 
   await expect(plan).toBeVisible()
   expect(await shiftsOf(page)).toEqual([])
   await plan.click()
-  await expect(page.getByRole('main')).toContainText('4 transcrições este mês')
+  await expect(page.getByRole('main')).toContainText('Nenhuma transcrição este mês')
   await expect(banner).not.toContainText(/Premium|este mês/)
   await banner.getByRole('link', { name: 'Início' }).click()
   await expect(page.getByRole('main')).toContainText('Premium')
