@@ -49,7 +49,7 @@ const CONFIG = {
     },
     email: {
       // Required for sign-in with a password: it turns the provider on, not sign-ups.
-      enable_signup: true,
+      enabled: true,
       double_confirm_changes: true,
       enable_confirmations: true,
       secure_password_change: true,

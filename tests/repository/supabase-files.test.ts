@@ -5,10 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#contracts/languages.ts'
 import { supabaseFiles } from '../../scripts/supabase/files.ts'
 
-/**
- * Keys that the Supabase CLI 2.104 supports, of the sections in use (`apps/cli-go/pkg/config/{config,api,db,auth}.go`). It
- * ignores others without a word.
- */
+/** Keys that the Supabase CLI 3.1 supports, of the sections in use. It ignores others without a word. */
 const KNOWN: Record<string, readonly string[]> = {
   '': ['project_id', 'api', 'db', 'realtime', 'storage', 'edge_runtime', 'auth'],
   api: ['enabled', 'schemas', 'extra_search_path', 'max_rows', 'port', 'tls'],
@@ -35,7 +32,7 @@ const KNOWN: Record<string, readonly string[]> = {
   ],
   'auth.rate_limit': ['anonymous_users', 'token_refresh', 'sign_in_sign_ups', 'token_verifications', 'email_sent'],
   'auth.email': [
-    'enable_signup',
+    'enabled',
     'double_confirm_changes',
     'enable_confirmations',
     'secure_password_change',
