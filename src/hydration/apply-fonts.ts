@@ -1,6 +1,6 @@
 /**
- * Applies the web fonts on a first visit, if that causes no layout shift in the viewport; else at the first scroll, or with
- * the next page.
+ * Applies web fonts that arrived after the first paint, if that causes no layout shift in the viewport; else at the first
+ * scroll, or with the next page.
  */
 import { faceStyles } from './fonts.ts'
 
@@ -42,11 +42,22 @@ const addUnlessMoving = (faces: readonly FontFace[]): boolean => {
   return !hasMoved
 }
 
+/** Whether a font arrived too late for the first paint: declared as optional, it is not used as long as the document lives. */
+const areLate = (): boolean => {
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  return files.some(({ name, responseEnd }) => name.endsWith('.woff2') && responseEnd > (paint?.startTime ?? Infinity))
+}
+
 /** Sets `data-faces` to `shown` or `waiting`. Rejects if a font cannot be loaded: the fallback stays. */
 export const applyFonts = async (): Promise<void> => {
   const declared = faceStyles()
-  // Enabled in the head already: the browser applies them.
-  if (declared === null || declared.media === 'all') return
+  if (declared === null) return
+  // Enabled in the head already: the browser applies those that it has in time.
+  if (declared.media === 'all') {
+    await document.fonts.ready
+    if (!areLate()) return
+  }
   const faces = [...(declared.sheet?.cssRules ?? [])].map(faceOf)
   await Promise.all(faces.map((face) => face.load()))
   const page = document.documentElement

@@ -64,3 +64,34 @@ test('fonts that would shift the first page are applied when it is scrolled or l
   await page.getByRole('contentinfo').getByRole('link', { name: 'Termos' }).first().click()
   await expect(page.locator('html[data-faces="shown"]')).toBeAttached()
 })
+
+/** Families that an element is drawn with, as the browser reports them. */
+const drawnFamilies = async (page: Page, selector: string) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  return fonts.map(({ familyName }) => familyName)
+}
+
+// Proves SITE-81.
+test('a returning visitor whose cache is empty sees both fonts, although one arrives after the first paint', async ({
+  page,
+}) => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/atkinson*.woff2', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/pt/sobre', { waitUntil: 'domcontentloaded' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  // A font that is declared as optional is not used if it does not arrive within a tenth of a second.
+  await page.waitForTimeout(500)
+  arrive()
+  await expect(htmlOnceHydrated(page)).toBeAttached()
+  await page.mouse.wheel(0, 400)
+  await expect.poll(() => drawnFamilies(page, 'main p')).toEqual([expect.stringContaining('Atkinson')])
+  expect(await drawnFamilies(page, 'h1')).toEqual([expect.stringContaining('Gabarito')])
+})
