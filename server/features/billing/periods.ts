@@ -20,14 +20,28 @@ type Dates = { id: string; from: string; until: string }
 /** `id`: of the subscription. `isExtended`: a plan in force was extended by a month. Times are ISO 8601. */
 export type Period = Dates & { isExtended: boolean }
 
+const ZONE = `at time zone '${SUPPORT_HOURS.timeZone}'`
+
 /**
- * SQL: a month of Brazil's calendar after a time. In another zone the evening of 30 January is the 31st, and the month a
+ * SQL: months of Brazil's calendar after a time. In another zone the evening of 30 January is the 31st, and the month a
  * day shorter.
  */
-const monthAfter = (time: string) => {
-  const zone = `at time zone '${SUPPORT_HOURS.timeZone}'`
-  return `((${time} ${zone} + interval '1 month') ${zone})`
+const monthsAfter = (time: string, months = '1') => `((${time} ${ZONE} + ${months} * interval '1 month') ${ZONE})`
+
+const monthOf = (time: string) => {
+  const part = (field: string) => `extract(${field} from ${time} ${ZONE})::integer`
+  return `(${part('year')} * 12 + ${part('month')})`
 }
+
+/**
+ * SQL: a month after the time `starts`, on the day on which the months paid up to it began: after 31 January and
+ * 28 February it is 31 March. Null if `starts` is no whole number of months after any of them, as after a refund.
+ */
+const MONTH_IN_ROW = `(
+  select max(${monthsAfter('began', '(months + 1)')})
+  from public.payments p, lateral (values (p.period_start), (p.period_end)) bounds (began),
+    lateral (select ${monthOf('starts')} - ${monthOf('began')} as months) difference
+  where p.user_uuid = plan.user_uuid and p.status = 'paid' and starts = ${monthsAfter('began', 'months')})`
 
 /** Row lock that serializes a user's payments: two at once must not both extend from the same end. */
 const lock = (queries: Queries, userId: string) =>
@@ -45,8 +59,9 @@ const extend = async (queries: Queries, { paidUntil }: Purchase, current: Curren
   const isExtended = effectiveStatusOf(current, Date.now()) === 'active'
   const [period] = await queries.query<Dates>(
     `with old as (
-       select id, starts, greatest(${monthAfter('starts')}, $2::timestamptz) as until
-       from (select id, coalesce(current_period_end, now()) as starts from public.subscriptions where id = $1) plan)
+       select id, starts, greatest(${monthsAfter('starts')}, ${MONTH_IN_ROW}, $2::timestamptz) as until
+       from (select id, user_uuid, coalesce(current_period_end, now()) as starts
+         from public.subscriptions where id = $1) plan)
      update public.subscriptions s set status = 'active',
        current_period_end = case when s.current_period_end is not null then old.until end
      from old where s.id = old.id
@@ -72,7 +87,7 @@ const begin = async (
        from public.subscriptions where id = any ($3::uuid[])
      ), started as (
        insert into public.subscriptions (user_uuid, plan_id, status, current_period_end)
-       select $1, $2, 'active', greatest(${monthAfter('now()')} + days, $4::timestamptz) from rest returning id, current_period_end
+       select $1, $2, 'active', greatest(${monthsAfter('now()')} + days, $4::timestamptz) from rest returning id, current_period_end
      ), noted as (update public.users set subscription_id = (select id from started) where id = $1)
      select id, now() as "from", current_period_end as until from started`,
     [userId, planId, old.map(({ id }) => id), paidUntil],

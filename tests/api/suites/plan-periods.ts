@@ -28,6 +28,14 @@ const storedStatuses = async ({ id }: Member) =>
   )
 const endOf = async (member: Member) => Date.parse((await shop.status(member)).subscription?.current_period_end ?? '')
 
+const closedCheckouts = ({ id }: Member, count: number) =>
+  area.db.query<{ id: string }>(
+    `insert into private.checkouts (user_uuid, plan_id, amount_cents, currency, status)
+     select $1, p.id, 2990, 'BRL', 'canceled' from public.plans p, generate_series(1, $2::integer)
+     where p.code = 'premium' returning id`,
+    [id, count],
+  )
+
 const LATE = '-1 day'
 const OVER = `-${PLAN_GRACE_DAYS} days`
 
@@ -165,10 +173,10 @@ describe('a second payment', () => {
     expect(await storedStatuses(member)).toEqual(['active'])
   })
 
-  // Proves BILL-58.
+  // Proves BILL-58. In years whose months are not over on the day of the test.
   it.each([
-    ['2027-01-31T01:00:00Z', '2027-03-01T01:00:00Z'],
-    ['2027-03-31T12:00:00Z', '2027-04-30T12:00:00Z'],
+    ['2095-01-31T01:00:00Z', '2095-03-01T01:00:00Z'],
+    ['2095-03-31T12:00:00Z', '2095-04-30T12:00:00Z'],
   ])('extends a plan from %s to %s, a calendar month in Brazil', async (from, until) => {
     const member = await area.member()
     const { id, url } = await shop.checkout(member)
@@ -182,14 +190,32 @@ describe('a second payment', () => {
     expect(await endOf(member)).toBe(Date.parse(until))
   })
 
+  // Proves BILL-107. In later years, as above.
+  it.each([
+    ['2095-01-31T12:00:00Z', ['2095-02-28', '2095-03-31', '2095-04-30', '2095-05-31']],
+    ['2096-01-30T12:00:00Z', ['2096-02-29', '2096-03-30', '2096-04-30', '2096-05-30']],
+    // The evening of the 31st in Brazil.
+    ['2095-09-01T01:30:00Z', ['2095-10-01', '2095-11-01', '2095-12-01', '2096-01-01']],
+    ['2095-02-28T12:00:00Z', ['2095-03-28', '2095-04-28', '2095-05-28', '2095-06-28']],
+  ])('months paid in a row from %s keep its day where there is one', async (from, days) => {
+    const member = await area.member()
+    await shop.choose((await shop.checkout(member)).url, 'paid-pix')
+    await area.db.query('update public.subscriptions set current_period_end = $2 where user_uuid = $1', [
+      member.id,
+      from,
+    ])
+    const checkouts = await closedCheckouts(member, days.length)
+    const ends = []
+    for (const { id } of checkouts) {
+      await shop.notify(id, { type: 'checkout.paid', method: 'pix' })
+      ends.push(new Date(await endOf(member)).toISOString())
+    }
+    expect(ends).toEqual(days.map((day) => `${day}${from.slice(10, 19)}.000Z`))
+  })
+
   it.each([2, 4])('%i concurrent payments add as many months', async (count) => {
     const member = await area.member()
-    const rows = await area.db.query<{ id: string }>(
-      `insert into private.checkouts (user_uuid, plan_id, amount_cents, currency, status)
-       select $1, p.id, 2990, 'BRL', 'canceled' from public.plans p, generate_series(1, $2::integer)
-       where p.code = 'premium' returning id`,
-      [member.id, count],
-    )
+    const rows = await closedCheckouts(member, count)
     await Promise.all(rows.map(({ id }) => shop.notify(id, { type: 'checkout.paid', method: 'card' })))
     const months = ((await endOf(member)) - Date.now()) / 86_400_000 / 30.4
     expect([Math.round(months), await storedStatuses(member)]).toEqual([count, ['active']])
