@@ -66,6 +66,16 @@ export const onePostgresSuite = (urlOf: (database: string, role: string) => stri
       expect(rows.map(([row]) => row?.['value'])).toEqual(['prosa', '3s', '8s', '10s'])
     })
 
+    // Proves OPS-103.
+    it('counts days of 24 hours, whatever time zone the server has', async () => {
+      await admin().exec('create database zoned')
+      await admin().exec(`alter database zoned set timezone = 'America/New_York'`)
+      // The clocks there change on 14 March.
+      const fiveDays = `select timestamptz '2027-03-12T12:00:00Z' + 5 * interval '1 day' as value`
+      const ends = await withDatabase(urlOf('zoned', 'prosa'), (db) => db.query(fiveDays))
+      expect(ends).toEqual([{ value: '2027-03-17T12:00:00+00:00' }])
+    })
+
     it('serves other requests while many wait for a locked row', async () => {
       await admin().exec('create table public.held (id integer); insert into public.held values (1)')
       const lockTimeoutUrl = `${urlOf('postgres', 'prosa')}?lock_timeout=300`
