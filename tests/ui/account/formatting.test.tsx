@@ -6,7 +6,10 @@ import { MoneyText } from '#src/account/money-text.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { inLanguage } from './kit.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllEnvs()
+})
 
 // Proves LANG-25.
 test('an amount is formatted in each language', () => {
@@ -23,9 +26,10 @@ test('an amount is formatted in each language', () => {
 
 // Proves LANG-25.
 const nearForms = (at: string) =>
-  (['moment', 'nearDay', 'nearWeekday'] as const).map((as) => writtenDate(`${at}T12:30:00`, as, 'pt'))
+  (['moment', 'nearPlanDay', 'nearWeekday'] as const).map((as) => writtenDate(`${at}T12:30:00`, as, 'pt'))
 
 test('a near date of this year has no year, a date of another year has one', () => {
+  vi.stubEnv('TZ', 'America/Sao_Paulo')
   vi.useFakeTimers({ now: new Date('2026-11-23T12:00:00') })
   try {
     expect([nearForms('2026-12-01'), nearForms('2027-01-01')]).toEqual([
@@ -38,6 +42,7 @@ test('a near date of this year has no year, a date of another year has one', () 
 })
 
 test('a date is formatted in each language, with an ISO 8601 `datetime`', () => {
+  vi.stubEnv('TZ', 'UTC')
   const written = LANGUAGES.map((language) => {
     const { container, unmount } = render(<DateText at="2026-03-10T12:00:00Z" as="day" />, {
       wrapper: inLanguage(language),
@@ -56,6 +61,7 @@ test('a date is formatted in each language, with an ISO 8601 `datetime`', () => 
 
 // Proves LANG-25.
 test('the first of a month is an ordinal in the languages that write it so', () => {
+  vi.stubEnv('TZ', 'UTC')
   const written = LANGUAGES.map((language) => writtenDate('2026-12-01T12:00:00Z', 'day', language))
   expect(written).toEqual(['1º de dezembro de 2026', 'December 1, 2026', '1 de diciembre de 2026', '1er décembre 2026'])
 })

@@ -1,10 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Mails } from '#src/features/admin-operations/mails.tsx'
 import { Undeliverable } from '#src/features/email-change/undeliverable.tsx'
 import { inLanguage } from './kit.tsx'
 
-afterEach(cleanup)
+beforeEach(() => void vi.stubEnv('TZ', 'UTC'))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllEnvs()
+})
 
 const valueOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent
 

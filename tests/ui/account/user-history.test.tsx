@@ -1,9 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Entries } from '#src/features/admin-user/entries.tsx'
 import { inLanguage } from './kit.tsx'
 
-afterEach(cleanup)
+beforeEach(() => void vi.stubEnv('TZ', 'UTC'))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllEnvs()
+})
 
 const ownEvent = (id: string, event: 'session.opened' | 'password.changed' | 'plan.changed') => ({
   id,
