@@ -44,7 +44,7 @@ const LapsedText = (subscription: Subscription) => {
           <Trans>O pagamento da renovação não chegou.</Trans>{' '}
           {until !== null && (
             <Trans>
-              Seu {plan.name} vale até <DateText at={until} as="day" />: pague até lá e nada muda.
+              Seu {plan.name} vale até <DateText at={until} as="planDay" />: pague até lá e nada muda.
             </Trans>
           )}
         </>

@@ -29,7 +29,7 @@ const HAS_DATE: ReadonlySet<string> = new Set(['active', 'past_due', 'ended'] sa
 /** Until when the plan is paid, or since when it is over. */
 const Period = ({ subscription, end }: { subscription: Subscription; end: string }) => {
   const { status, is_ending: isEnding, is_over: isOver } = subscription
-  const date = <DateText at={end} as="day" />
+  const date = <DateText at={end} as="planDay" />
   if (status === 'ended') return <Trans>Terminou em {date}.</Trans>
   if (status === 'active' && isOver) return <Trans>Pago até {date}; a renovação está em andamento.</Trans>
   return isEnding ? <Trans>Termina em {date}.</Trans> : <Trans>Pago até {date}.</Trans>

@@ -54,7 +54,7 @@ const UsageMeter = ({ this_month: used, monthly_limit: limit, resets_at: resetsA
       )}
       <p>
         <Trans>
-          A contagem recomeça em <DateText at={resetsAt} as="day" />.
+          A contagem recomeça em <DateText at={resetsAt} as="planDay" />.
         </Trans>
       </p>
     </>

@@ -43,7 +43,7 @@ export const CancelForm = ({ subscription, isBusy, issues, failure, onConfirm, o
         {end !== null && !isOver && (
           <li>
             <Trans>
-              Você continua com o {plan.name} até <DateText at={end} as="day" />; nada mais será cobrado.
+              Você continua com o {plan.name} até <DateText at={end} as="planDay" />; nada mais será cobrado.
             </Trans>
           </li>
         )}

@@ -9,7 +9,7 @@ export const EndingNote = ({ subscription: { current_period_end: end } }: { subs
     <Trans>Assinatura cancelada: nada mais será cobrado.</Trans>{' '}
     {end !== null && (
       <Trans>
-        Você continua com tudo até <DateText at={end} as="day" />.
+        Você continua com tudo até <DateText at={end} as="planDay" />.
       </Trans>
     )}
   </Notice>

@@ -115,7 +115,7 @@ const QuotaNote = ({ kind, used, limit, resetsAt }: Quota) => (
   >
     {kind === 'quotaReached' ? (
       <Trans>
-        Limite do mês atingido: {limit}. Mais {limit} em <DateText at={resetsAt} as="nearDay" />.
+        Limite do mês atingido: {limit}. Mais {limit} em <DateText at={resetsAt} as="nearPlanDay" />.
       </Trans>
     ) : (
       <Trans>

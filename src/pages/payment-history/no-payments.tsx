@@ -32,7 +32,7 @@ const Reason = ({ subscription }: { subscription: Subscription | null }) => {
       <Trans>Nenhuma cobrança até agora.</Trans>{' '}
       {isToCome && (
         <Trans>
-          A primeira será em <DateText at={end} as="day" />.
+          A primeira será em <DateText at={end} as="planDay" />.
         </Trans>
       )}
     </>

@@ -9,7 +9,7 @@ import { planNameOf } from '#src/account/plan-name.ts'
 import type { ReceiptFocus } from '#src/features/receipt/use-receipt-focus.ts'
 import type { CancellablePayment } from '#src/features/pending-payment/use-pending-payment.ts'
 import { PendingRow } from '#src/features/pending-payment/pending-row.tsx'
-import { localDay } from '#src/lib/local-day.ts'
+import { supportDay } from '#src/lib/support-day.ts'
 import { useLanguage } from '#src/page-context/place.ts'
 import { ListRow, ListRows } from '#src/ui/list-card.tsx'
 import { PageLink } from '#src/ui/page-link.tsx'
@@ -47,7 +47,7 @@ const PaymentRow = ({ payment, isNewest, year, pendingPayment, opened }: Payment
     <ListRow
       detail={
         <>
-          <DateText at={payment.created_at} as="day" /> · {i18n._(PAYMENT_METHOD_LABELS[payment.method])}
+          <DateText at={payment.created_at} as="planDay" /> · {i18n._(PAYMENT_METHOD_LABELS[payment.method])}
         </>
       }
       aside={
@@ -101,7 +101,7 @@ const SpreadsheetLink = ({ payments, isWhole, year }: Pick<PaymentListProps, 'pa
   const { t, i18n } = useLingui()
   const language = useLanguage()
   const rows = payments.map((payment) => ({
-    [t`Data`]: localDay(payment.created_at),
+    [t`Data`]: supportDay(payment.created_at),
     [t`Plano`]: planNameOf(i18n, { code: payment.plan_code }),
     [t`Valor`]: amountCell(payment.amount_cents, language),
     [t`Moeda`]: payment.currency,

@@ -52,7 +52,7 @@ export const Receipt = ({ heading, payment, year }: ReceiptProps) => {
           <Definition term={<Trans>Plano</Trans>}>{planNameOf(i18n, { code: payment.plan_code })}</Definition>
           {start !== null && end !== null && (
             <Definition term={<Trans>Período</Trans>}>
-              <DateText at={start} as="day" /> – <DateText at={end} as="day" />
+              <DateText at={start} as="planDay" /> – <DateText at={end} as="planDay" />
             </Definition>
           )}
           <Definition term={<Trans>Forma de pagamento</Trans>}>
