@@ -97,7 +97,20 @@ export const openStripeSimulation = async (): Promise<
     const events = newEvents.length > 0 ? newEvents : [eventOf('customer.subscription.updated', { id })]
     return deliver([...events, ...events.toReversed()])
   }
+  /**
+   * Days pass by moving both periods into the past, which changes the length of the month that follows: 31 January and a
+   * month are 28 days, 28 January and a month 31.
+   */
+  const alignPeriods = async ({ id: userId }: Member, id: string) => {
+    const [plan] = await area.db.query<{ end: number }>(
+      `select extract(epoch from current_period_end)::float8 as end from public.subscriptions
+       where user_uuid = $1 and status = 'active' and current_period_end > now()`,
+      [userId],
+    )
+    if (plan !== undefined) account.setPeriodEnd(id, Math.floor(plan.end))
+  }
   const advance: BillingSimulation['advance'] = async (member, id, days, card) => {
+    await alignPeriods(member, id)
     await advanceDays(area.db, member.id, days)
     account.setCard(card)
     account.advance([id], days)

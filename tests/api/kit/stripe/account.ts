@@ -310,6 +310,10 @@ export const openAccount = () => {
       paidCharge.amount_refunded += cents
       emit('charge.refunded', paidCharge)
     },
+    /** `end`: seconds since the epoch. */
+    setPeriodEnd: (id: string, end: number): void => {
+      entryOf(subscriptions, id).items.data[0].current_period_end = end
+    },
     /**
      * The test clock. Days go by for these subscriptions: the clocks of server and database stand still, so what they have
      * moves into the past. Then everything that is due is charged.
