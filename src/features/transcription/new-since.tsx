@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { DateText } from '#src/account/date-text.tsx'
+import { useDaysSince } from './use-days-since.ts'
 
 type NewSinceProps = {
   count: number
@@ -9,17 +10,11 @@ type NewSinceProps = {
   since: number
 }
 
-const isYesterday = (at: number) => {
-  const yesterday = new Date()
-  yesterday.setDate(yesterday.getDate() - 1)
-  return yesterday.toDateString() === new Date(at).toDateString()
-}
-
 /** Number of transcriptions since the last visit. */
 export const NewSince = ({ count, isOpenEnded, since }: NewSinceProps) => {
   const number = isOpenEnded ? `${String(count)}+` : String(count)
-  if (isYesterday(since))
-    return count === 1 ? <Trans>1 nova desde ontem.</Trans> : <Trans>{number} novas desde ontem.</Trans>
+  const isYesterday = useDaysSince(since) === 1
+  if (isYesterday) return count === 1 ? <Trans>1 nova desde ontem.</Trans> : <Trans>{number} novas desde ontem.</Trans>
   const moment = <DateText at={new Date(since).toISOString()} as="moment" />
   return count === 1 ? (
     <Trans>1 nova desde a sua última visita, {moment}.</Trans>
