@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { calendarFile } from '#src/features/transcription/calendar-file.ts'
+
+afterEach(() => void vi.unstubAllEnvs())
 
 const WRITTEN = '2026-11-20T12:00:00.123Z'
 const LUNCH = {
@@ -49,4 +51,19 @@ test('no line is longer than 75 bytes, and no character is split', () => {
   const lengths = file.split('\r\n').map((line) => new TextEncoder().encode(line).length)
   expect(Math.max(...lengths)).toBe(75)
   expect(file.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${text}\r\n`)
+})
+
+// In UTC, so that no file depends on the time zone of the device or on its clocks.
+test.each([
+  ['2026-12-31T23:30:00-03:00', 'DTSTART:20270101T023000Z'],
+  ['2028-02-29T22:00:00-03:00', 'DTSTART:20280301T010000Z'],
+  // The hour that is skipped in New York, and the one that there is twice in Lisbon.
+  ['2027-03-14T07:30:00Z', 'DTSTART:20270314T073000Z'],
+  ['2027-10-31T01:30:00+01:00', 'DTSTART:20271031T003000Z'],
+  ['2027-10-31T01:30:00+00:00', 'DTSTART:20271031T013000Z'],
+])('an appointment at %s has %s in every time zone', (startsAt, line) => {
+  for (const zone of ['America/Sao_Paulo', 'America/New_York', 'Europe/Lisbon', 'Pacific/Kiritimati']) {
+    vi.stubEnv('TZ', zone)
+    expect(calendarFile('one', WRITTEN, { ...LUNCH, starts_at: startsAt }).split('\r\n')).toContain(line)
+  }
 })
