@@ -4,6 +4,7 @@ import { reachProblem } from '#server/database/reach-problem.ts'
 import type { Database } from '#server/database/database.ts'
 import { EnvironmentError, inspectEnvironment, type Settings } from '#server/settings/env.ts'
 import { loadEnvFile } from '#server/settings/env-file.ts'
+import './ignore-lost-openings.ts'
 import { PlainError } from './plain-error.mjs'
 
 /** As the server reads it, with `.env`. */

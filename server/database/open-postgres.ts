@@ -193,7 +193,7 @@ export const withStartLock = async <T>(url: string, onWait: () => void, work: ()
     }
     return await work()
   } finally {
-    // Closing the connection releases the lock.
-    await connection.close()
+    // Closing the connection releases the lock. Without a timeout the driver never closes one that was lost while it opened.
+    await connection.driver.end({ timeout: 0 })
   }
 }

@@ -1,13 +1,16 @@
 /** A proxy in front of a Postgres server, such as a balancer, that may lose the server and close connections unanswered. */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** `cutAt`: the first connection over which this text is sent is reset instead. */
-export const startSeverableProxy = async (databaseUrl: string, { cutAt }: { cutAt?: string } = {}) => {
+/** `cutAt`: the first connections over which this text is sent, one or `cuts`, are reset instead. */
+export const startSeverableProxy = async (
+  databaseUrl: string,
+  { cutAt, cuts = 1 }: { cutAt?: string; cuts?: number } = {},
+) => {
   const target = new URL(databaseUrl)
   const clients = new Set<Socket>()
   let isSevered = false
   let count = 0
-  let isUncut = true
+  let done = 0
   const listener = createServer((client) => {
     count += 1
     client.on('error', () => undefined)
@@ -21,8 +24,8 @@ export const startSeverableProxy = async (databaseUrl: string, { cutAt }: { cutA
     server.on('error', () => undefined).on('close', () => client.destroy())
     client.on('close', () => clients.delete(client) && server.destroy())
     client.on('data', (bytes) => {
-      if (cutAt === undefined || !isUncut || !bytes.includes(cutAt)) return
-      isUncut = false
+      if (cutAt === undefined || done >= cuts || !bytes.includes(cutAt)) return
+      done += 1
       client.resetAndDestroy()
     })
     client.pipe(server).pipe(client)

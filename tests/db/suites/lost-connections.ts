@@ -58,6 +58,23 @@ export const lostConnectionsSuite = (urlOf: (database: string, role: string) => 
     expect([output, code, proxy.accepted()]).toEqual(['["ECONNRESET",[{"one":[1]}]]\n', 0, 2])
   })
 
+  // Proves SCALE-18.
+  it.each([
+    ['scripts/migrate.ts', []],
+    ['scripts/admin.ts', ['list']],
+    ['scripts/doctor.ts', []],
+  ])('is reported by %s without a stack trace if the connection is lost while it opens', async (script, args) => {
+    const proxy = await startSeverableProxy(urlOf('postgres', 'prosa'), { cutAt: 'typarray', cuts: Infinity })
+    const run = spawn(process.execPath, [script, ...args], {
+      env: { PATH: process.env['PATH'], DATABASE_URL: proxy.url },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const [output, errors, [code]] = await Promise.all([textOf(run.stdout), textOf(run.stderr), once(run, 'exit')])
+    await proxy.close()
+    expect([code, output + errors]).toEqual([1, expect.stringContaining('ECONNRESET')])
+    expect(output + errors).not.toMatch(/^ +at /m)
+  })
+
   // Proves SCALE-15.
   it('is reported as another kind of server, such as a web server, after one connection', async () => {
     const web = createServer((_request, answer) => answer.end())
