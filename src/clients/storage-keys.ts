@@ -11,6 +11,8 @@ export const profileDraftKey = (id: string) => `prosa.draft.profile.${id}`
 export const replyDraftsOf = (id: string) => `prosa.draft.answer.${id}.`
 /** Whether the key is one of these two, whoever wrote the draft. */
 export const isAccountDraft = (key: string) => /^prosa\.draft\.(profile|answer)\./.test(key)
+/** The id of the person's row whose drafts these are; deleted with them. */
+export const DRAFT_OWNER_KEY = 'prosa.draft.owner'
 /** Whether the key is that of any draft, of an account or of a public form. */
 export const isDraft = (key: string) => key.startsWith('prosa.draft.')
 export const CONSENT_KEY = 'prosa.consent'

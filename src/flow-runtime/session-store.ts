@@ -8,6 +8,7 @@ import type { Failure } from '#contracts/errors.ts'
 import { accountOf } from '#machines/session/account-of.ts'
 import { forgetVisit } from '#src/clients/last-visit.ts'
 import {
+  DRAFT_OWNER_KEY,
   replyDraftsOf,
   isAccountDraft,
   isDraft,
@@ -49,11 +50,13 @@ const dropDrafts = (isDropped: (key: string) => boolean) => {
   for (const key of tabStore.keys().filter(isDropped)) tabStore.removeItem(key)
 }
 
-/** Drafts of another account are kept until another person signs in. */
+/** They are kept until another person signs in; then the message to us, too, is that of the person before. */
 const dropDraftsOfOthers = ({ id, isFallback }: Profile) => {
   const isOwn = (key: string) => key === profileDraftKey(id) || key.startsWith(replyDraftsOf(id))
+  const isDropped = (tabStore.getItem(DRAFT_OWNER_KEY) ?? id) === id ? isAccountDraft : isDraft
   // A fallback has another id than the row by which drafts are stored.
-  dropDrafts((key) => SIGNED_OUT_DRAFTS.includes(key) || (!isFallback && isAccountDraft(key) && !isOwn(key)))
+  dropDrafts((key) => SIGNED_OUT_DRAFTS.includes(key) || (!isFallback && isDropped(key) && !isOwn(key)))
+  if (!isFallback) tabStore.setItem(DRAFT_OWNER_KEY, id)
 }
 
 const publish = (next: Account) => {

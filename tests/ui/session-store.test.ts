@@ -220,6 +220,32 @@ test('a sign-out deletes the message to us that was not sent; an end of the sess
   expect([afterSignIn, isMessageKept()]).toEqual([true, false])
 })
 
+// Proves SESSION-38.
+test('the message to us is deleted once another person signs in, even after the session before ended by itself', async () => {
+  const store = await openTab()
+  await store.ensureSession()
+  sessionStorage.setItem(CONTACT_DRAFT_KEY, '{}')
+  const people = [{}, { id: 'auth-1', isFallback: true }, {}, { id: '2' }]
+  const kept = people.map((person) => {
+    flow.becomes({ ...ANA, profile: { ...ANA.profile, ...person } })
+    flow.becomes({ status: 'signedOut', hasEnded: true })
+    return isMessageKept()
+  })
+  expect(kept).toEqual([true, true, true, false])
+})
+
+// Proves SESSION-38.
+test('the message to us stays with a visitor who signs in after somebody signed out', async () => {
+  const store = await openTab()
+  await store.ensureSession()
+  flow.becomes(ANA)
+  store.sendSession({ type: 'session.signOut' })
+  flow.becomes(SIGNED_OUT)
+  sessionStorage.setItem(CONTACT_DRAFT_KEY, '{}')
+  flow.becomes({ ...ANA, profile: { ...ANA.profile, id: '2' } })
+  expect(isMessageKept()).toBe(true)
+})
+
 // Proves SESSION-09.
 test('a sign-out deletes the drafts of a fallback profile, whose id differs from that of the drafts', async () => {
   const store = await openTab()
