@@ -1,5 +1,6 @@
 /** Types of the Hono context of every handler. */
 import type { HttpBindings } from '@hono/node-server'
+import type { Queries } from '#server/database/database.ts'
 import type { Claims } from './bearer.ts'
 
 export type AppEnv = {
@@ -11,6 +12,8 @@ export type AppEnv = {
     caller?: Claims
     /** Set by it as well: see `readOwn`. */
     pendingRead?: { read: unknown; result: Promise<unknown> } | undefined
+    /** Set for a request with an idempotency key: see `answerWithin`. */
+    storeAnswer?: (queries: Queries, answer: { status: 200 | 201 | 202; body: string }) => Promise<boolean>
     /** The address that an unauthenticated call is about. */
     subject?: string
   }

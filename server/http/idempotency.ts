@@ -1,13 +1,14 @@
 /**
  * Idempotency of writes (API-16): a retry with the same `Idempotency-Key` gets the stored answer for a day, without a
- * second effect. Only successful answers are stored; a refused request may be retried with its key.
+ * second effect. Only successful answers are stored; a refused request may be retried with its key. A handler stores its
+ * answer with its effect (`answerWithin`, API-31), unless the effect is the same when it is repeated.
  */
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Context, Handler } from 'hono'
 import { startLeaseRenewal } from '#server/base/lease-renewal.ts'
 import { importKey, openText, sealText } from '#server/crypto/envelope.ts'
 import { sha256Hex } from '#server/crypto/sha256.ts'
-import type { Database } from '#server/database/database.ts'
+import type { Database, Queries } from '#server/database/database.ts'
 import type { AppEnv } from './app-env.ts'
 import { Refusal } from './failures.ts'
 
@@ -96,16 +97,30 @@ const OWN_CLAIM = 'id = $1 and claimed_by = $2 and answer is null'
 const dropClaim = ({ db }: Deps, { id }: KeyedRequest) =>
   db.query(`delete from private.repeats where ${OWN_CLAIM}`, [id, PROCESS_ID])
 
-const storeAnswer = async (deps: Deps, request: KeyedRequest, answer: Response) => {
-  if (!answer.ok) return dropClaim(deps, request)
-  const { id, digests } = request
-  const stored = JSON.stringify({ status: answer.status, body: await answer.clone().text() })
-  const sealed = await sealText(await importKey(digests.answerKey), stored, id)
-  return deps.db.query(`update private.repeats set answer = $3 where ${OWN_CLAIM}`, [id, PROCESS_ID, sealed])
+/** Whether the claim was still ours, and without an answer. */
+const storeAnswer = async (queries: Queries, { id, digests }: KeyedRequest, answer: Answer): Promise<boolean> => {
+  const sealed = await sealText(await importKey(digests.answerKey), JSON.stringify(answer), id)
+  const store = `update private.repeats set answer = $3 where ${OWN_CLAIM} returning id`
+  return (await queries.query(store, [id, PROCESS_ID, sealed])).length === 1
 }
 
 const renewClaim = ({ db }: Deps, { id }: KeyedRequest) =>
   db.query(`update private.repeats set created_at = now() where ${OWN_CLAIM}`, [id, PROCESS_ID])
+
+/**
+ * Stores the answer of a request with a key in the transaction of its effect: a server that ends afterwards has stored both,
+ * one that ends before has stored neither. Throws if another server has taken over the request, which undoes the effect.
+ * The handler then answers the same with `c.json`.
+ */
+export const answerWithin = async (
+  c: Context<AppEnv>,
+  queries: Queries,
+  answer: object,
+  status: Answer['status'],
+): Promise<void> => {
+  const isStored = (await c.get('storeAnswer')?.(queries, { status, body: JSON.stringify(answer) })) ?? true
+  if (!isStored) throw new Refusal('request.conflict')
+}
 
 /**
  * Wraps the handler of calls whose row says `idempotent: 'wrapper'` (contracts/api/endpoints). No middleware: after a
@@ -123,6 +138,7 @@ export const idempotent =
       const { status, body } = await storedAnswer(deps, request)
       return c.body(body, status, { 'Content-Type': 'application/json' })
     }
+    c.set('storeAnswer', (queries, answer) => storeAnswer(queries, request, answer))
     const stopRenewal = startLeaseRenewal(() => renewClaim(deps, request), renewEvery)
     try {
       const answer = await answerOf().catch(async (error: unknown) => {
@@ -130,7 +146,10 @@ export const idempotent =
         await dropClaim(deps, request).catch(() => undefined)
         throw error
       })
-      await storeAnswer(deps, request, answer)
+      if (answer.ok) {
+        const { status } = answer as { status: Answer['status'] }
+        await storeAnswer(deps.db, request, { status, body: await answer.clone().text() })
+      } else await dropClaim(deps, request)
       return answer
     } finally {
       stopRenewal()

@@ -35,6 +35,7 @@ import { describeError, type Log } from '#server/base/log.ts'
 import type { Database, Queries } from '#server/database/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
+import { answerWithin } from '#server/http/idempotency.ts'
 import { readJson, readQuery } from '#server/http/json-request.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import { callerOf, rowSecurityClaimsOf } from '#server/http/signed-in.ts'
@@ -77,14 +78,14 @@ const checkoutOf = async (queries: Queries, userId: string, id: string): Promise
   return checkout ?? null
 }
 
-const statusOf = async ({ db }: BillingDeps, userId: string, checkoutId?: string): Promise<BillingStatus> => ({
+const statusOf = async (db: Queries, userId: string, checkoutId?: string): Promise<BillingStatus> => ({
   subscription: await subscriptionOf(db, userId),
   checkout: checkoutId === undefined ? null : await checkoutOf(db, userId, checkoutId),
 })
 
 export const readBillingStatus = (deps: BillingDeps) => async (c: Context<AppEnv>) => {
   const { checkout } = readQuery(c, billingStatusQuerySchema)
-  return c.json(await statusOf(deps, callerOf(c).userId, checkout))
+  return c.json(await statusOf(deps.db, callerOf(c).userId, checkout))
 }
 
 /** Expiry is computed on read: a pending payment is reported as expired before its stored status is updated. */
@@ -192,7 +193,7 @@ export const readWaitingPayment =
 export const cancelCheckout = (deps: BillingDeps) => async (c: Context<AppEnv>) => {
   const { userId } = callerOf(c)
   const [closed] = await closeCheckouts({ ...deps, gateway: requireGateway(deps) }, userId)
-  return c.json(await statusOf(deps, userId, closed))
+  return c.json(await statusOf(deps.db, userId, closed))
 }
 
 export const openBillingPortal = (deps: BillingDeps) => async (c: Context<AppEnv>) => {
@@ -208,16 +209,17 @@ export const openBillingPortal = (deps: BillingDeps) => async (c: Context<AppEnv
 export const cancelSubscription = (deps: BillingDeps) => async (c: Context<AppEnv>) => {
   const { reason } = await readJson(c, cancelRequestSchema)
   const caller = callerOf(c)
-  await cancel(deps, requireGateway(deps), caller)
+  const store = async (queries: Queries) => answerWithin(c, queries, await statusOf(queries, caller.userId), 200)
+  await cancel({ ...deps, afterwards: store }, requireGateway(deps), caller)
   // The plan is already cancelled: without its reason the answer is still that it is.
   await recordChurnReason(deps.db, reason).catch((error: unknown) =>
     deps.log.error('churn reason not stored', describeError(error)),
   )
-  return c.json(await statusOf(deps, caller.userId))
+  return c.json(await statusOf(deps.db, caller.userId))
 }
 
 export const resumeSubscription = (deps: BillingDeps) => async (c: Context<AppEnv>) => {
   const caller = callerOf(c)
   await resume(deps, requireGateway(deps), caller)
-  return c.json(await statusOf(deps, caller.userId))
+  return c.json(await statusOf(deps.db, caller.userId))
 }

@@ -14,6 +14,9 @@ import { chargedSubscriptionOfPlan, chargedSubscriptionsOf, markEnded } from './
 
 type PlanDeps = BillingMailDeps & { db: Database }
 
+/** Runs in the transaction of a change. */
+type ChangeDeps = PlanDeps & { afterwards?: (queries: Queries) => Promise<unknown> }
+
 type Row = {
   id: string
   status: string
@@ -58,7 +61,7 @@ export const hasActivePlan = async (queries: Queries, userId: string, code: stri
  * paid by Pix has no charges to cancel.
  */
 const setCancellation = async (
-  { db, ...deps }: PlanDeps,
+  { db, afterwards, ...deps }: ChangeDeps,
   gateway: PaymentGateway,
   caller: Claims,
   cancelsAtPeriodEnd: boolean,
@@ -68,24 +71,31 @@ const setCancellation = async (
   const { id, name: plan, current_period_end: until } = row
   const charged = await chargedSubscriptionOfPlan(db, id)
   if (charged !== null) await (cancelsAtPeriodEnd ? gateway.cancel(charged) : gateway.resume(charged))
-  await db.transaction((queries) =>
-    storeCancellation(deps, queries, { id, plan, until, by: caller }, cancelsAtPeriodEnd),
-  )
+  await db.transaction(async (queries) => {
+    await storeCancellation(deps, queries, { id, plan, until, by: caller }, cancelsAtPeriodEnd)
+    await afterwards?.(queries)
+  })
 }
 
 /** The plan ends now, and so do the attempts to charge for its next month. */
-const endNow = async ({ db, ...deps }: PlanDeps, gateway: PaymentGateway, caller: Claims, { id, name: plan }: Row) => {
+const endNow = async (
+  { db, afterwards, ...deps }: ChangeDeps,
+  gateway: PaymentGateway,
+  caller: Claims,
+  { id, name: plan }: Row,
+) => {
   const charged = await chargedSubscriptionOfPlan(db, id)
   if (charged !== null) await gateway.end(charged)
   await db.transaction(async (queries) => {
     if (charged !== null) await markEnded(queries, charged)
     await storeCancellation(deps, queries, { id, plan, until: null, by: caller }, true)
     await endPlan(deps, queries, caller.userId)
+    await afterwards?.(queries)
   })
 }
 
 /** At the end of the period; once that is over, at once, also where the provider is about to charge the next month. */
-export const cancel = async (deps: PlanDeps, gateway: PaymentGateway, caller: Claims) => {
+export const cancel = async (deps: ChangeDeps, gateway: PaymentGateway, caller: Claims) => {
   const row = await find(deps.db, caller.userId)
   if (row !== null && isPeriodOver(row, Date.now())) await endNow(deps, gateway, caller, row)
   else await setCancellation(deps, gateway, caller, true)

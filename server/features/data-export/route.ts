@@ -7,6 +7,7 @@ import type { Queries } from '#server/database/database.ts'
 import { type ExportDeps, startExport } from './job.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
+import { answerWithin } from '#server/http/idempotency.ts'
 import { readJson } from '#server/http/json-request.ts'
 import { type ExportParts, readFile } from './files.ts'
 import { rowId } from '#server/http/row-id.ts'
@@ -53,11 +54,12 @@ const insert = async (queries: Queries, userId: string): Promise<StoredExport> =
 }
 
 /** At most one unfinished export per user: a unique index refuses the second. */
-const open = ({ db }: Pick<Deps, 'db'>, caller: Claims) =>
+const open = ({ db }: Pick<Deps, 'db'>, c: Context<AppEnv>, caller: Claims) =>
   db
     .transaction(async (queries) => {
-      const request = await insert(queries, caller.userId)
+      const request = withDownloadUrl(await insert(queries, caller.userId))
       await recordEvent(queries, 'export.requested', caller)
+      await answerWithin(c, queries, { request }, 202)
       return request
     })
     .catch((error: unknown) => {
@@ -70,9 +72,9 @@ export const requestExport = (deps: Deps) => async (c: Context<AppEnv>) => {
   await reauthenticate(deps, caller, password)
   const retryAfter = await waitOf(deps.db, caller.userId)
   if (retryAfter !== null) throw new Refusal('rate.limited', { retryAfter })
-  const request = await open(deps, caller)
+  const request = await open(deps, c, caller)
   if (deps.makesExports) startExport(deps, request.id)
-  return c.json({ request: withDownloadUrl(request) }, 202)
+  return c.json({ request }, 202)
 }
 
 export const readExports =

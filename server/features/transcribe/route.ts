@@ -9,6 +9,7 @@ import { transcribeSettingsOf } from './transcribe-settings.ts'
 import { isQuotaReached, usageOf } from './usage.ts'
 import type { Database } from '#server/database/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
+import { answerWithin } from '#server/http/idempotency.ts'
 import { readJson } from '#server/http/json-request.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import { callerOf, rowSecurityClaimsOf } from '#server/http/signed-in.ts'
@@ -88,7 +89,12 @@ export const offerLinkCode =
   async (c: Context<AppEnv>) => {
     const { userId } = callerOf(c)
     await limiter.enforce('linkCodeByUser', userId)
-    return c.json(await createLinkCode(db, userId), 201)
+    const code = await db.transaction(async (queries) => {
+      const created = await createLinkCode(queries, userId)
+      await answerWithin(c, queries, created, 201)
+      return created
+    })
+    return c.json(code, 201)
   }
 
 export const removeMessagingLink =

@@ -6,9 +6,10 @@ import { WAITLIST_KEY_PARAMETER, waitlistKeySchema, waitlistRequestSchema } from
 import { HONEYPOT_NAME } from '#contracts/forms/honeypot.ts'
 import type { Language } from '#contracts/languages.ts'
 import { pathOf } from '#contracts/routes.ts'
-import type { Database } from '#server/database/database.ts'
+import type { Database, Queries } from '#server/database/database.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
+import { answerWithin } from '#server/http/idempotency.ts'
 import { readJson } from '#server/http/json-request.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
@@ -58,7 +59,12 @@ const confirmationLinkOf = ({ origin, signingKey }: WaitlistDeps, language: Lang
  * Entry and mail in one transaction. An address that is already listed gets the same mail again, and an entry that its owner
  * has confirmed is not changed: anybody can send the address.
  */
-const store = (deps: WaitlistDeps, email: string, language: Language) =>
+const store = (
+  deps: WaitlistDeps,
+  email: string,
+  language: Language,
+  afterwards: (queries: Queries) => Promise<void>,
+) =>
   deps.db.transaction(async (queries) => {
     const [entry] = await queries.query<{ id: string }>(
       `with stored as (
@@ -73,6 +79,7 @@ const store = (deps: WaitlistDeps, email: string, language: Language) =>
     if (entry === undefined) throw new Error('the entry was not stored')
     const link = confirmationLinkOf(deps, language, entry.id)
     await deps.outbox.enqueue(queries, { kind: 'waitlistConfirmation', to: email, language, name: '', link })
+    await afterwards(queries)
   })
 
 /** Key of the interval between two mails to an address. */
@@ -84,7 +91,7 @@ export const joinWaitlist = (deps: WaitlistDeps) => async (c: Context<AppEnv>) =
   // Rate limit by address: beyond it a mail was just sent, and the answer stays the same (anti-enumeration).
   const isSpaced = (await deps.limiter.consume('mailIntervalByEmail', intervalKey(email))) === null
   // Honeypot: only bots fill that field. The usual answer, with nothing stored, does not reveal the honeypot.
-  if (isSpaced && !trap) await store(deps, email, language)
+  if (isSpaced && !trap) await store(deps, email, language, (queries) => answerWithin(c, queries, {}, 202))
   return c.json({}, 202)
 }
 

@@ -29,18 +29,34 @@ const EFFECTS: Partial<Record<CallName, string>> = {
   sendContactMessage: `select 1 from public.contact_messages m join public.users u on u.email = m.email where u.id = $1`,
 }
 
+/** What a second effect would change, where it replaces the first. */
+const STORED: Partial<Record<CallName, string>> = { createLinkCode: 'code_hash' }
+
 /** A member with a plan to cancel. */
-const subscriber = async (): Promise<Member> => {
+const subscriber = async (end = '30 days'): Promise<Member> => {
   const member = await area.member()
   await area.db.query(
     `insert into public.subscriptions (user_uuid, plan_id, status, current_period_end)
-     select $1, id, 'active', now() + interval '30 days' from public.plans where code = 'premium'`,
-    [member.id],
+     select $1, id, 'active', now() + $2::interval from public.plans where code = 'premium'`,
+    [member.id, end],
   )
   return member
 }
 
 const personFor = (name: CallName) => (name === 'cancelSubscription' ? subscriber() : area.member())
+
+/** A server that ends, or loses its database, between the effect of a write and the storing of its answer. */
+const openLosingAnswers = () => {
+  const { query } = area.db
+  return openAccountArea({
+    replaced: {
+      db: {
+        query: (sql, values) =>
+          sql.startsWith('update private.repeats set answer') ? Promise.reject(new Error('lost')) : query(sql, values),
+      },
+    },
+  })
+}
 /** The body of a write; these examples use only the member. */
 const bodyFor = (name: CallName, member: Member) =>
   EXAMPLES[name]({ member } as ExampleData).body as Record<string, unknown>
@@ -92,6 +108,63 @@ describe('a write that is repeated under its key', () => {
     const hasBody = callOf(name).body !== undefined
     if (hasBody) expect((await send(name, member, { ...body, __extra: 1 }, key)).status).toBe(400)
     expect((await send(name, member, body, key)).status).toBe(callOf(name).status ?? 200)
+  })
+})
+
+describe('a write whose server ended before it stored the answer', () => {
+  // Proves API-31.
+  it.each(KEYED)('%s is not repeated under its key, once its claim has ended', async (name) => {
+    const losing = await openLosingAnswers()
+    const member = await personFor(name)
+    const headers = { ...member.headers, 'Idempotency-Key': crypto.randomUUID() }
+    const { method, path, status = 200 } = callOf(name)
+    const body = bodyFor(name, member)
+    await losing.send(method, path, body, headers)
+    const effects = () =>
+      area.db.query<{ stored: string }>(
+        (EFFECTS[name] ?? '').replace('select 1 from', `select ${STORED[name] ?? '1'} as stored from`),
+        [member.id],
+      )
+    const first = await effects()
+    await area.db.query(`update private.repeats set created_at = now() - interval '16 seconds' where answer is null`)
+    const answer = await area.send(method, path, body, headers)
+    expect([answer.status, first.length]).toEqual([status, 1])
+    expect(await effects()).toEqual(first)
+  })
+})
+
+describe('a write whose server loses its claim', () => {
+  const endClaims = `update private.repeats set created_at = now() - interval '16 seconds' where answer is null`
+
+  // Proves API-31.
+  it('is not refused for a plan that the first request has ended', async () => {
+    const member = await subscriber('-1 hour')
+    const headers = { ...member.headers, 'Idempotency-Key': crypto.randomUUID() }
+    await (await openLosingAnswers()).send('POST', '/api/billing/cancel', {}, headers)
+    await area.db.query(endClaims)
+    const { status, body } = await area.send('POST', '/api/billing/cancel', {}, headers)
+    expect([status, body['subscription']]).toEqual([200, expect.objectContaining({ status: 'ended' })])
+  })
+
+  // Proves API-31.
+  it('has no effect if another server has taken over the request', async () => {
+    const takeOver = `update private.repeats set claimed_by = gen_random_uuid() where answer is null and user_uuid = $1`
+    const member = await area.member()
+    const { transaction } = area.db
+    const slow = await openAccountArea({
+      replaced: {
+        db: {
+          transaction: async (run) => {
+            await area.db.query(takeOver, [member.id])
+            return transaction(run)
+          },
+        },
+      },
+    })
+    const headers = { ...member.headers, 'Idempotency-Key': crypto.randomUUID() }
+    const { status, body } = await slow.send('POST', '/api/user/messaging-link', {}, headers)
+    expect([status, body['code']]).toEqual([409, 'request.conflict'])
+    expect(await area.db.query(EFFECTS.createLinkCode ?? '', [member.id])).toEqual([])
   })
 })
 
