@@ -6,9 +6,9 @@ const FIRST = /^[^\n]*?[.!?…](?<!(?:^|[\s(])(?:dra?|sra?|srta|profa?|av|mrs?|m
 
 const REST_MAX = 140
 
-/** Cuts a long text after a word. */
+/** Cuts a long text after a word; one without spaces between two characters, not inside an emoji. */
 const shortened = (text: string): string =>
-  text.length <= REST_MAX ? text : `${text.slice(0, REST_MAX).replace(/\s+\S*$/u, '')}…`
+  text.length <= REST_MAX ? text : `${text.slice(0, REST_MAX).replace(/\s+\S*$|[\uD800-\uDBFF]$/u, '')}…`
 
 /** Headline of the summary if there is one, else of the text; `rest` may be empty. */
 export const headlineOf = ({

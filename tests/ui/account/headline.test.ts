@@ -28,3 +28,8 @@ test('a long text is cut after the last whole word that fits', () => {
   const { rest } = headline(`Oi. ${'palavra '.repeat(40)}`)
   expect([rest.length <= 141, rest.endsWith('palavra…')]).toEqual([true, true])
 })
+
+// Proves SITE-77.
+test('a long text without spaces is not cut inside an emoji', () => {
+  expect(headline(`Oi. ${'🎉'.repeat(69)}a${'🎉'.repeat(10)}`).rest).toBe(`${'🎉'.repeat(69)}a…`)
+})
