@@ -53,6 +53,40 @@ test('transcriptions are deleted together, and one tap brings them back', async 
   await expect(main.locator('[data-flow=transcription]')).not.toHaveCount(0)
 })
 
+for (const language of ['pt', 'fr'] as const) {
+  // Proves SITE-76.
+  test(`${language}: the message of a failed deletion covers nothing at the end of the page`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/503 \(Service Unavailable\)/)
+    const visitor = visitorOf(page, language)
+    await openAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'transcriptions')
+    await page.route('**/api/transcriptions', (route) =>
+      route.request().method() === 'DELETE'
+        ? route.fulfill({ status: 503, json: { code: 'service.unavailable' }, headers: { 'Retry-After': '30' } })
+        : route.fallback(),
+    )
+    await visitor.click('Selecionar')
+    await page.getByRole('main').getByRole('checkbox').first().check()
+    await visitor.click('Apagar')
+    const toast = page.locator('[data-flow=transcriptionDeletion][data-view=failed]')
+    await expect(toast.getByRole('alert')).not.toBeEmpty()
+    const covered = () =>
+      toast.evaluate((place) => {
+        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+        const bar = place.firstElementChild?.getBoundingClientRect() ?? new DOMRect()
+        return [...document.querySelectorAll('main, footer nav')].filter((part) => {
+          const { top, bottom } = part.getBoundingClientRect()
+          return top < bar.bottom && bottom > bar.top
+        }).length
+      })
+    await expect.poll(covered).toBe(0)
+    await page.setViewportSize({ width: 1280, height: 740 })
+    await expect.poll(covered).toBe(0)
+  })
+}
+
 const MOST_SELECTED = 'Selecionadas: {count} (máximo por vez)'
 
 for (const language of LANGUAGES) {
