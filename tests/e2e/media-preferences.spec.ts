@@ -76,6 +76,17 @@ test('a receipt is printed without controls', async ({ page }) => {
 })
 
 // Proves SITE-27.
+test('the security page is printed without the form for another password', async ({ page }) => {
+  const main = page.getByRole('main')
+  await openAs(visitorOf(page, 'pt'), { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'securitySettings')
+  await expect(main.getByText('Este aparelho', { exact: true })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(main.getByText('Este aparelho', { exact: true })).toBeVisible()
+  await expect(main.locator('summary')).toBeHidden()
+  expect(await controlsOf(page)).toEqual([])
+})
+
+// Proves SITE-27.
 test('an opened transcription is printed with the names of its fields, and without the search', async ({ page }) => {
   const visitor = visitorOf(page, 'pt')
   await openAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' }, 'transcriptions')
