@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { contactResponseSchema } from '#contracts/api/contact.ts'
+import { type ContactRequest, contactResponseSchema } from '#contracts/api/contact.ts'
 import type { ContactMessage } from '#contracts/forms/contact.ts'
 import { pageLanguage } from '#src/clients/page.ts'
 import { callAsVisitor } from '#src/clients/visitor-call.ts'
@@ -25,7 +25,7 @@ const keyOf = async ({ text, at }: FirstAttempt): Promise<Record<string, string>
 export const defineSendContactMessage = () => {
   let last: FirstAttempt | null = null
   return fromPromise<{ reference: string }, ContactMessage>(async ({ input, signal }) => {
-    const body = { ...input, language: pageLanguage() }
+    const body: ContactRequest = { ...input, language: pageLanguage() }
     const [text, at] = [JSON.stringify(body), Date.now()]
     // Midnight in UTC is an evening in Brazil: a retry after it must not be another message.
     if (last?.text !== text || at - last.at >= DAY) last = { text, at }

@@ -310,9 +310,9 @@ export const openAccount = () => {
       paidCharge.amount_refunded += cents
       emit('charge.refunded', paidCharge)
     },
-    /** `end`: seconds since the epoch. */
-    setPeriodEnd: (id: string, end: number): void => {
-      entryOf(subscriptions, id).items.data[0].current_period_end = end
+    /** `periodEnd`: seconds since the epoch. */
+    setPeriodEnd: (id: string, periodEnd: number): void => {
+      entryOf(subscriptions, id).items.data[0].current_period_end = periodEnd
     },
     /**
      * The test clock. Days go by for these subscriptions: the clocks of server and database stand still, so what they have
