@@ -28,6 +28,7 @@ try {
   const settings = await readProvenSettings({ ...process.env, ...(role !== undefined && { ROLE: role }) })
   const server = await startServer(settings, { isDev: dev, report })
   stopOnSignal(server)
+  server.announce()
 } catch (error) {
   console.error(explainStartFailure(error))
   process.exit(1)

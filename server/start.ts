@@ -43,7 +43,8 @@ import { welcome } from './welcome.ts'
 
 const SITE = fileURLToPath(new URL('../dist', import.meta.url))
 
-export type RunningServer = { origin: string; close: () => Promise<void> }
+/** `announce` is called when signals are handled: who reads its text may send one at once. */
+export type RunningServer = { announce: () => void; close: () => Promise<void> }
 
 type Options = { isDev: boolean; report: (line: string) => void }
 
@@ -258,12 +259,13 @@ const startWithData = async (
   }
   const front = await listenByRole(deps, { port, isDev })
   const stopLoops = startLoops(deps, hits)
-  // A demonstration is read by a person, who sees it in the text below.
-  if (!settings.isDemonstration) log.info('started', { pid: process.pid, host: hostname() })
-  report(welcome({ settings, origin, port, mailboxKey }))
 
   return {
-    origin,
+    announce: () => {
+      // A demonstration is read by a person, who sees it in the text below.
+      if (!settings.isDemonstration) log.info('started', { pid: process.pid, host: hostname() })
+      report(welcome({ settings, origin, port, mailboxKey }))
+    },
     close: async () => {
       stopping.abort()
       await setTimeout(settings.stopDelay)
