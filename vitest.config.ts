@@ -2,9 +2,11 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/kit/longest-first.ts'
-import { CHEAP_HASHES, SHORT_LIVED } from './tests/kit/node-flags.ts'
+import { CHEAP_HASHES, SHORT_LIVED, shareCompileCache } from './tests/kit/node-flags.ts'
 import { isQuick } from './tests/kit/tier.ts'
 import site from './vite.config.ts'
+
+shareCompileCache()
 
 /** The second prints a table with the results of each flow. */
 const REPORTERS = ['default', './tests/kit/flow-table.ts']

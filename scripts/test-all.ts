@@ -1,6 +1,6 @@
 /** Main script of `npm test` and `npm run validate`: runs the selected checks and prints the totals. */
 import { availableParallelism } from 'node:os'
-import shareFolder from '#tests/kit/prepared-data.ts'
+import { shareFolder } from '#tests/kit/prepared-data.ts'
 import { provideBrowser } from './kit/browser.ts'
 import { runChecks } from './kit/checks.ts'
 import { verdictOf } from './kit/outcomes.ts'

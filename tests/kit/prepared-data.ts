@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startProduct } from '#tests/e2e/kit/product.ts'
 import { memoryDirectory } from './memory-directory.ts'
+import { shareCompileCache } from './node-flags.ts'
 
 const FOLDER = 'PROSA_SHARED_DATA'
 const POLL = 50
@@ -14,7 +15,7 @@ const POLL = 50
 export const isPreparedRun = (): boolean => process.env[FOLDER] !== undefined
 
 /** The folder is shared by all processes that are started after this. @returns removes it */
-const shareFolder = () => {
+export const shareFolder = () => {
   if (isPreparedRun()) return () => undefined
   const folder = mkdtempSync(join(memoryDirectory(), 'prosa-shared-'))
   process.env[FOLDER] = folder
@@ -24,8 +25,13 @@ const shareFolder = () => {
   }
 }
 
-// oxlint-disable-next-line import/no-default-export -- the global setup of Vitest and Playwright, and of a run of both
-export default shareFolder
+const setUp = () => {
+  shareCompileCache()
+  return shareFolder()
+}
+
+// oxlint-disable-next-line import/no-default-export -- the global setup of Vitest and Playwright
+export default setUp
 
 /** @returns whether this process is the first to ask */
 const isFirst = (data: string): boolean => {

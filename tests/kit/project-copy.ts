@@ -19,11 +19,14 @@ export type ProjectCopy = {
   remove: () => void
 }
 
-/** Without the variables of the test runner, so that a nested run does not take itself for a part of the outer one. */
+/**
+ * Without the variables of the test runner, so that a nested run does not take itself for a part of the outer one. Node's compile
+ * cache is kept by path: each copy would leave its own entries there.
+ */
 const environment = () =>
   Object.fromEntries(
     Object.entries({ ...process.env, NO_COLOR: '1' }).filter(
-      ([name]) => !/^(VITEST|VITE_|NODE_ENV|FORCE_COLOR|npm_)/.test(name),
+      ([name]) => !/^(VITEST|VITE_|NODE_ENV|NODE_COMPILE_CACHE|FORCE_COLOR|npm_)/.test(name),
     ),
   )
 

@@ -17,8 +17,9 @@ type ChildReport = { pid: number; folder?: string }
 
 /** Runs a program that prints a line of JSON once it has what it started, and signals it then. */
 const interruptScript = async (program: string, signal: NodeJS.Signals) => {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, [...SHORT_LIVED, '--input-type=module', '--eval', program], {
-    env: { PATH: process.env['PATH'], TMPDIR: folder },
+    env: { PATH, NODE_COMPILE_CACHE, TMPDIR: folder },
   })
   let [printed, errors] = ['', '']
   child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text))

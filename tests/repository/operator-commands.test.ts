@@ -13,7 +13,8 @@ const UNREACHABLE = 'postgres://nobody@127.0.0.1:1/none'
 
 const run = (command: string, environment: Record<string, string>, cwd = '.') => {
   const [script = '', ...args] = command.split(' ')
-  const env = { PATH: process.env['PATH'], ...environment }
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const env = { PATH, NODE_COMPILE_CACHE, ...environment }
   const { status, stderr } = spawnSync(process.execPath, [resolve(script), ...args], { encoding: 'utf8', env, cwd })
   return { status, output: stderr.trim() }
 }

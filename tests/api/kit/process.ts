@@ -18,8 +18,11 @@ export type Run = {
   closeOutput: () => void
 }
 
+/** The variables that tests do not name. */
+const base = () => ({ PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] })
+
 const start = (file: string, environment: Record<string, string>, args: readonly string[]): Run => {
-  const env = { PATH: process.env['PATH'], ...environment }
+  const env = { ...base(), ...environment }
   const child = spawn(process.execPath, [...SHORT_LIVED, file, ...args], { env })
   const exitCode = new Promise<number | null>((resolve) => child.once('close', resolve))
   let output = ''
@@ -55,7 +58,7 @@ export const startCommand = (script: string, args: readonly string[], environmen
 /** Runs a command of npm, by the name of its script; it has no more of the environment than what is given. */
 export const runCommand = (script: string, args: readonly string[], environment: Record<string, string>) =>
   new Promise<{ status: number; output: string }>((resolve) => {
-    const env = { PATH: process.env['PATH'], ...environment }
+    const env = { ...base(), ...environment }
     const command = [...SHORT_LIVED, `scripts/${script}.ts`, ...args]
     execFile(process.execPath, command, { env }, (error, stdout, stderr) =>
       // One that was killed has no code.

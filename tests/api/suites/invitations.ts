@@ -145,7 +145,8 @@ describe('issuing an invitation', () => {
   it('is also possible by an npm command, which stores nothing', async () => {
     const email = newEmail()
     const unused = `${dataDir.path}/unused`
-    const environment = { PATH: process.env['PATH'], SIGNING_KEY: server.secrets.signingKey, DATA_DIR: unused }
+    const { PATH, NODE_COMPILE_CACHE } = process.env
+    const environment = { PATH, NODE_COMPILE_CACHE, SIGNING_KEY: server.secrets.signingKey, DATA_DIR: unused }
     const options = ['--name=Rita Moura', `--email=${email}`, '--language=es']
     const invite = (args: readonly string[]) =>
       spawnSync(process.execPath, ['scripts/invite.ts', ...args], { env: environment, encoding: 'utf8' })
