@@ -3,8 +3,9 @@
  * of the shape that it requires. Settings are those of a new project.
  */
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 
 export const PROJECT_REF = 'abcdefghijklmnopqrst'
 
@@ -57,14 +58,15 @@ const ANSWERS: Record<string, object> = {
 
 export const startManagementApi = async (): Promise<ManagementApi> => {
   const changes: Change[] = []
-  const server = createServer(async (request, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const answer = ANSWERS[pathname]
-    const body = Buffer.concat(await request.toArray()).toString()
+    const body = await text(request)
     if (request.method !== 'GET') changes.push({ path: pathname, body: JSON.parse(body) as Change['body'] })
     response.writeHead(answer === undefined ? 404 : 200, { 'Content-Type': 'application/json' })
     response.end(JSON.stringify(answer ?? { message: 'Not found' }))
-  })
+  }
+  const server = createServer((request, response) => void respond(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
