@@ -76,7 +76,7 @@ const drawnFamilies = async (page: Page, selector: string) => {
   return fonts.map(({ familyName }) => familyName)
 }
 
-// Proves SITE-81.
+// Proves SITE-78.
 test('a returning visitor whose cache is empty sees both fonts, although one arrives after the first paint', async ({
   page,
 }) => {
