@@ -38,6 +38,9 @@ type PaymentRowProps = Pick<ReceiptFocus, 'opened'> & {
   pendingPayment: CancellablePayment
 }
 
+/** That of the receipt once there is one: the filter by year and the totals count by it. */
+const dateOf = ({ issued_at: issuedAt, created_at: createdAt }: Payment) => issuedAt ?? createdAt
+
 const PaymentRow = ({ payment, isNewest, year, pendingPayment, opened }: PaymentRowProps) => {
   const { i18n } = useLingui()
   const language = useLanguage()
@@ -47,7 +50,7 @@ const PaymentRow = ({ payment, isNewest, year, pendingPayment, opened }: Payment
     <ListRow
       detail={
         <>
-          <DateText at={payment.created_at} as="planDay" /> · {i18n._(PAYMENT_METHOD_LABELS[payment.method])}
+          <DateText at={dateOf(payment)} as="planDay" /> · {i18n._(PAYMENT_METHOD_LABELS[payment.method])}
         </>
       }
       aside={
@@ -101,7 +104,7 @@ const SpreadsheetLink = ({ payments, isWhole, year }: Pick<PaymentListProps, 'pa
   const { t, i18n } = useLingui()
   const language = useLanguage()
   const rows = payments.map((payment) => ({
-    [t`Data`]: supportDay(payment.created_at),
+    [t`Data`]: supportDay(dateOf(payment)),
     [t`Plano`]: planNameOf(i18n, { code: payment.plan_code }),
     [t`Valor`]: amountCell(payment.amount_cents, language),
     [t`Moeda`]: payment.currency,

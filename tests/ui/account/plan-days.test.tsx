@@ -47,9 +47,9 @@ const PAYMENT: Payment = {
 const USAGE = { last_30_days: 5, this_month: 5, monthly_limit: 5, resets_at: MIDNIGHT }
 const LOADED = { view: 'ready', data: USAGE, failure: {} } as never
 
-const payments = (
+const listOf = (payment: Payment) => (
   <PaymentList
-    payments={[PAYMENT]}
+    payments={[payment]}
     isWhole
     paid={[]}
     year={null}
@@ -58,6 +58,7 @@ const payments = (
     opened={{ payment: null, link: createRef() } as never}
   />
 )
+const payments = listOf(PAYMENT)
 
 const VIEWS: [string, () => ReactElement, string[]][] = [
   ['the plan', () => <PlanFacts subscription={PLAN} />, ['28 de fevereiro de 2027']],
@@ -102,6 +103,18 @@ describe.each(['America/Sao_Paulo', 'America/New_York', 'Europe/Lisbon', 'Pacifi
     const { container } = render(payments, { wrapper: inLanguage('pt') })
     expect(container.querySelector('a[download]')?.getAttribute('href')).toContain('2027-02-28')
   })
+})
+
+// Proves BILL-109.
+it('a payment has the day of its receipt, by which its year counts, and without one that of its beginning', () => {
+  const started = { ...PAYMENT, created_at: '2026-12-31T15:00:00Z' }
+  const paid = render(listOf({ ...started, issued_at: '2027-01-01T15:00:00Z' }), {
+    wrapper: inLanguage('pt'),
+  }).container
+  expect(paid.querySelector('time')?.dateTime).toBe('2027-01-01T15:00:00Z')
+  expect(paid.querySelector('a[download]')?.getAttribute('href')).toContain('2027-01-01')
+  const pending = render(listOf({ ...started, issued_at: null }), { wrapper: inLanguage('pt') }).container
+  expect(pending.querySelector('time')?.dateTime).toBe('2026-12-31T15:00:00Z')
 })
 
 it('a day of this year has no year where there is little room', () => {
