@@ -33,14 +33,15 @@ const textSizerOf = async (page: Page) => {
   return (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
 }
 
-/** Words that go on in the next line without a hyphen, except in addresses and codes. */
+/** Words that go on in the next line without a hyphen, except in addresses and codes; in buttons also with one. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const broken: string[] = []
     for (const part of document.querySelectorAll(
-      'h1, h2, nav > ul a, main :is(li, p, strong, span, summary, dt, dd)',
+      'h1, h2, nav > ul a, dialog button, main :is(li, p, strong, span, summary, dt, dd)',
     )) {
-      if (!part.checkVisibility() || getComputedStyle(part).hyphens === 'auto') continue
+      const isHyphenated = getComputedStyle(part).hyphens === 'auto' && !part.matches('button')
+      if (!part.checkVisibility() || isHyphenated) continue
       const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         if (node.parentElement?.closest('[translate=no], .visually-hidden')) continue
@@ -105,6 +106,18 @@ test('the menus of a phone fit it with a text of twice the size', async ({ page 
   await openAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
   faults.push(...(await faultsOfMenus(page, 'account', resize)))
   expect(faults).toEqual([])
+})
+
+// Proves SITE-39.
+test('a question of the account has whole words on its buttons with a text of twice the size', async ({ page }) => {
+  const visitor = visitorOf(page, 'fr')
+  await openAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
+  const resize = await textSizerOf(page)
+  await visitor.open('transcribeSettings')
+  await visitor.click('Desconectar número')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await resize(32)
+  expect(await brokenWords(page)).toEqual([])
 })
 
 /** The spacing of WCAG 1.4.12. As a constructed style sheet, which the content security policy allows. */
