@@ -1,6 +1,8 @@
 -- First start of the database of compose.yaml: the users of supabase/auth and PostgREST, which its profile `engines` starts.
 -- They share the password of the database's owner, which no other machine can use: the database has no published port.
 \set password `echo "$POSTGRES_PASSWORD"`
+-- The migrations of supabase/auth grant to it; in the image it would be the superuser, which is `prosa` here.
+create role postgres nologin;
 create role anon nologin;
 create role authenticated nologin;
 create role supabase_auth_admin login createrole noinherit password :'password';

@@ -1,7 +1,12 @@
-/** The suites of the gate on a database like a hosted project's, with supabase/auth and PostgREST behind it (fakes). */
+/**
+ * The suites of the gate on a database like a hosted project's, with supabase/auth and PostgREST behind it (fakes).
+ * AUTH_BINARY names a supabase/auth to start instead of the first, AUTH_URL one that runs.
+ */
+import { randomBytes } from 'node:crypto'
 import { afterAll, it } from 'vitest'
 import { prepareDatabase } from '#server/embedded/prepare-schema.ts'
 import { findPostgres, startCluster } from '#tests/db/kit/cluster.ts'
+import { startAuthProgram } from '#tests/engines/gotrue/program.ts'
 import { startGotrue } from '#tests/engines/gotrue/server.ts'
 import { createHostedDatabase } from '#tests/engines/hosted-database.ts'
 import { startPostgrest } from '#tests/engines/postgrest/server.ts'
@@ -9,7 +14,7 @@ import { isFull } from '#tests/kit/tier.ts'
 import { chooseDatabase, closeBackend } from './kit/server.ts'
 
 const KEY = 'key-of-the-project'
-const { AUTH_URL, DATABASE_URL, JWT_SECRET, SUPABASE_PUBLISHABLE_KEY } = process.env
+const { AUTH_BINARY, AUTH_URL, DATABASE_URL, JWT_SECRET, SUPABASE_PUBLISHABLE_KEY } = process.env
 
 const prepare = (databaseUrl: string) => prepareDatabase({ databaseUrl, hasOwnAuth: true, report: () => undefined })
 
@@ -21,6 +26,22 @@ const chooseReal = (url: string, databaseUrl: string, jwtSecret: string) =>
     await prepare(databaseUrl)
     const engine = { url, key: SUPABASE_PUBLISHABLE_KEY ?? null }
     return { databaseUrl, jwtSecret, clear: nothing, openAuth: () => Promise.resolve({ engine, stop: nothing }) }
+  })
+
+const chooseProgram = (binary: string, binaries: string) =>
+  chooseDatabase(async () => {
+    const jwtSecret = randomBytes(32).toString('hex')
+    const cluster = await startCluster(binaries)
+    const urlOf = await createHostedDatabase(cluster.url, 'project', { hasAuthTables: false })
+    const auth = await startAuthProgram({ binary, databaseUrl: urlOf('supabase_auth_admin'), jwtSecret })
+    await prepare(urlOf('postgres'))
+    return {
+      databaseUrl: urlOf('postgres'),
+      jwtSecret,
+      clear: cluster.stop,
+      openTables: () => startPostgrest({ databaseUrl: urlOf('authenticator'), jwtSecret }),
+      openAuth: () => Promise.resolve({ engine: { url: auth.url, key: null }, stop: auth.stop }),
+    }
   })
 
 const chooseFakes = (binaries: string) =>
@@ -42,6 +63,7 @@ const chooseFakes = (binaries: string) =>
 const binaries = findPostgres()
 const isReal = AUTH_URL !== undefined && DATABASE_URL !== undefined && JWT_SECRET !== undefined
 if (isReal) chooseReal(AUTH_URL, DATABASE_URL, JWT_SECRET)
+else if (binaries !== null && AUTH_BINARY !== undefined) chooseProgram(AUTH_BINARY, binaries)
 else if (binaries !== null) chooseFakes(binaries)
 
 if (binaries === null && !isReal) {

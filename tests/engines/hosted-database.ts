@@ -45,6 +45,12 @@ const USERS = `
     is_sso_user boolean not null default false, deleted_at timestamptz, is_anonymous boolean not null default false);
   create unique index confirmation_token_idx on auth.users (confirmation_token) where confirmation_token !~ '^[0-9 ]*$';
   create unique index recovery_token_idx on auth.users (recovery_token) where recovery_token !~ '^[0-9 ]*$';
+  create unique index email_change_token_current_idx on auth.users (email_change_token_current)
+    where email_change_token_current !~ '^[0-9 ]*$';
+  create unique index email_change_token_new_idx on auth.users (email_change_token_new)
+    where email_change_token_new !~ '^[0-9 ]*$';
+  create unique index reauthentication_token_idx on auth.users (reauthentication_token)
+    where reauthentication_token !~ '^[0-9 ]*$';
   create unique index users_email_partial_key on auth.users (email) where is_sso_user = false;
   create table auth.identities (
     provider_id text not null, user_id uuid not null references auth.users on delete cascade, identity_data jsonb not null,
@@ -78,6 +84,7 @@ const SESSIONS = `
     web_authn_credential jsonb, web_authn_aaguid uuid, last_webauthn_challenge_data jsonb);
   create unique index mfa_factors_user_friendly_name_unique on auth.mfa_factors (friendly_name, user_id)
     where trim(friendly_name) <> '';
+  create unique index unique_phone_factor_per_user on auth.mfa_factors (user_id, phone);
   create table auth.mfa_challenges (
     id uuid primary key, factor_id uuid not null references auth.mfa_factors on delete cascade,
     created_at timestamptz not null, verified_at timestamptz, ip_address inet not null, otp_code text,
@@ -91,7 +98,7 @@ const SESSIONS = `
   create table auth.audit_log_entries (
     instance_id uuid, id uuid primary key, payload json, created_at timestamptz,
     ip_address varchar(64) not null default '');
-  create table auth.schema_migrations (version varchar(255) primary key);`
+  create table auth.schema_migrations (version varchar(14) primary key);`
 
 const FUNCTIONS = `
   create function auth.uid() returns uuid language sql stable as $$
@@ -119,29 +126,34 @@ const DEFAULTS = `
   alter default privileges for role postgres in schema public grant all on functions to anon, authenticated, service_role;
   alter default privileges for role postgres in schema public grant all on sequences to anon, authenticated, service_role;`
 
-const PROJECT = `
+const EMPTY = `
   ${ROLES}
   create schema auth authorization supabase_auth_admin;
   grant usage on schema auth to anon, authenticated, service_role, postgres;
   alter default privileges for role supabase_auth_admin in schema auth grant all on tables to postgres;
   alter default privileges for role supabase_auth_admin in schema auth grant all on sequences to postgres;
+  ${DEFAULTS}`
+
+const AUTH_TABLES = `
   set role supabase_auth_admin;
   ${TYPES} ${USERS} ${SESSIONS} ${FUNCTIONS} ${CLOSED}
-  reset role;
-  ${DEFAULTS}`
+  reset role;`
 
 /**
  * Creates it in a cluster whose superuser `clusterUrl` names. Returns its URL as one of its roles; a project's owner
- * is `postgres`, its auth service `supabase_auth_admin`, its PostgREST `authenticator`.
+ * is `postgres`, its auth service `supabase_auth_admin`, its PostgREST `authenticator`. `hasAuthTables: false`: the service
+ * creates them itself.
  */
-export const createHostedDatabase = async (clusterUrl: string, name: string) => {
+export const createHostedDatabase = async (clusterUrl: string, name: string, { hasAuthTables = true } = {}) => {
   const url = new URL(clusterUrl)
   const cluster = openPostgres(clusterUrl).db
   await cluster.query(`create database ${name}`)
   await cluster.close()
   url.pathname = `/${name}`
   const { db } = openPostgres(url.href)
-  await db.exec(PROJECT)
+  await db.exec(EMPTY)
+  await db.exec(`alter role supabase_auth_admin in database ${name} set search_path = auth`)
+  if (hasAuthTables) await db.exec(AUTH_TABLES)
   await db.exec(`grant create on database ${name} to postgres`)
   await db.close()
   return (role: 'postgres' | 'supabase_auth_admin' | 'authenticator') => {
