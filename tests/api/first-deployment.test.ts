@@ -17,7 +17,7 @@ import { EnvironmentError, inspectEnvironment } from '#server/settings/env.ts'
 import { type Cluster, findPostgres, startCluster } from '#tests/db/kit/cluster.ts'
 import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
 import { startGotrue } from '#tests/engines/gotrue/server.ts'
-import { startPostgrest } from '#tests/engines/postgrest/server.ts'
+import { startTableService } from '#tests/engines/postgrest/open.ts'
 import { createHostedDatabase } from '#tests/engines/hosted-database.ts'
 import { type MailServer, startMailServer } from './kit/mail-server.ts'
 import { runCommand, startServerProcess, type Run } from './kit/process.ts'
@@ -363,7 +363,7 @@ describe.skipIf(binaries === null)('a first deployment on a hosted project', () 
     expect(Object.keys(await refusalOf(hostedEnvironment()))).toEqual(['AUTH_URL', 'REST_URL'])
     const jwtSecret = keysOf('a').JWT_SECRET
     const auth = await startGotrue({ databaseUrl: urlAs('supabase_auth_admin'), jwtSecret })
-    const tables = await startPostgrest({ databaseUrl: urlAs('authenticator'), jwtSecret })
+    const tables = await startTableService({ databaseUrl: urlAs('authenticator'), jwtSecret })
     const { server, call } = await startServing({ ...hostedEnvironment(), AUTH_URL: auth.url, REST_URL: tables.url })
     const answers = await Promise.all([
       call('/readyz'),

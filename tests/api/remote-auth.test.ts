@@ -9,7 +9,7 @@ import { findPostgres, startCluster } from '#tests/db/kit/cluster.ts'
 import { startAuthProgram } from '#tests/engines/gotrue/program.ts'
 import { startGotrue } from '#tests/engines/gotrue/server.ts'
 import { createHostedDatabase } from '#tests/engines/hosted-database.ts'
-import { startPostgrest } from '#tests/engines/postgrest/server.ts'
+import { startTableService } from '#tests/engines/postgrest/open.ts'
 import { isFull } from '#tests/kit/tier.ts'
 import { chooseDatabase, closeBackend } from './kit/server.ts'
 
@@ -52,7 +52,7 @@ const chooseFakes = (binaries: string) =>
     return {
       databaseUrl: urlOf('postgres'),
       clear: stop,
-      openTables: (jwtSecret) => startPostgrest({ databaseUrl: urlOf('authenticator'), jwtSecret }),
+      openTables: (jwtSecret) => startTableService({ databaseUrl: urlOf('authenticator'), jwtSecret }),
       openAuth: async (jwtSecret) => {
         const gotrue = await startGotrue({ databaseUrl: urlOf('supabase_auth_admin'), jwtSecret, key: KEY })
         return { engine: { url: gotrue.url, key: KEY }, stop: gotrue.stop }

@@ -5,7 +5,7 @@
  */
 import { afterAll, beforeAll, describe } from 'vitest'
 import { remoteTables } from '#server/engines/remote-tables.ts'
-import { openFakePostgrest } from '#tests/engines/postgrest/open.ts'
+import { openTableService } from '#tests/engines/postgrest/open.ts'
 import type { Postgrest } from '#tests/engines/postgrest/server.ts'
 import { isFull } from '#tests/kit/tier.ts'
 import { findPostgres, startCluster } from './kit/cluster.ts'
@@ -27,7 +27,7 @@ describe.skipIf(binaries === null || !isFull)('postgrest', () => {
   })
   const remote: { call?: SuiteContext['call'] } = {}
   beforeAll(async () => {
-    tables = await openFakePostgrest(databaseUrl, JWT_SECRET)
+    tables = await openTableService(databaseUrl, JWT_SECRET)
     remote.call = callsOf({ ...context.backend, fetch: remoteTables({ url: tables.url, key: null }) })
   })
   afterAll(() => tables.stop())

@@ -1,7 +1,8 @@
-/** PostgREST for the tests: the real one of `REST_URL` where the environment gives it, else a fake. */
+/** PostgREST for the tests: the real one of `REST_URL` or `REST_BINARY` where the environment gives it, else a fake. */
 import { openPostgres } from '#server/database/open-postgres.ts'
 import { findPostgres, startCluster } from '#tests/db/kit/cluster.ts'
-import { startPostgrest } from './server.ts'
+import { startBinary } from './binary.ts'
+import { startPostgrest, type Settings } from './server.ts'
 
 /** As the guides of PostgREST and a hosted project make it. */
 const AUTHENTICATOR = `do $$ begin
@@ -15,12 +16,18 @@ const asAuthenticator = (databaseUrl: string) => {
   return url.href
 }
 
-/** Makes the role, and starts the fake on a prepared database. */
-export const openFakePostgrest = async (databaseUrl: string, jwtSecret: string) => {
+/** On a prepared database that has the role of its URL: the program of `REST_BINARY`, or the fake. */
+export const startTableService = (settings: Settings) => {
+  const { REST_BINARY: binary = '' } = process.env
+  return binary === '' ? startPostgrest(settings) : startBinary(binary, settings)
+}
+
+/** Makes the role, and starts the table service on a prepared database. */
+export const openTableService = async (databaseUrl: string, jwtSecret: string) => {
   const { db } = openPostgres(databaseUrl)
   await db.exec(AUTHENTICATOR)
   await db.close()
-  return startPostgrest({ databaseUrl: asAuthenticator(databaseUrl), jwtSecret })
+  return startTableService({ databaseUrl: asAuthenticator(databaseUrl), jwtSecret })
 }
 
 /** Reloads the schema cache of a real one: the suites begin once it has the tables. */
@@ -42,7 +49,7 @@ const real = (url: string) => {
   return { databaseUrl, jwtSecret, openTables, clear: () => Promise.resolve() }
 }
 
-/** Null where there is neither a real one nor a Postgres server for the fake. */
+/** Null where there is neither one at a URL nor a Postgres server for another. */
 export const findPostgrest = () => {
   const { REST_URL: url } = process.env
   if (url !== undefined && url !== '') return () => Promise.resolve(real(url))
@@ -50,6 +57,6 @@ export const findPostgrest = () => {
   if (binaries === null) return null
   return async () => {
     const { url: databaseUrl, stop } = await startCluster(binaries)
-    return { databaseUrl, openTables: (secret: string) => openFakePostgrest(databaseUrl, secret), clear: stop }
+    return { databaseUrl, openTables: (secret: string) => openTableService(databaseUrl, secret), clear: stop }
   }
 }

@@ -9,13 +9,15 @@ import { readSchema, type SchemaCache, tableOf } from './schema-cache.ts'
 import { type Change, deleteStatement, insertStatement, readStatement, updateStatement } from './statements.ts'
 import { type Caller, callerOf } from './token.ts'
 
-type Settings = {
+export type Settings = {
   /** As the role `authenticator`, which inherits nothing and may become `anon` and `authenticated`. */
   databaseUrl: string
   jwtSecret: string
   /** `apikey` without which a gateway in front refuses every call; none by default. */
   apiKey?: string
   maxRows?: number
+  /** One that was free, where it is started again; any by default. */
+  port?: number
 }
 
 export type Postgrest = { url: string; stop: () => Promise<void> }
@@ -176,6 +178,7 @@ export const startPostgrest = async ({
   jwtSecret,
   apiKey,
   maxRows = 1000,
+  port = 0,
 }: Settings): Promise<Postgrest> => {
   const sql = postgres(databaseUrl, { max: 10, onnotice: () => undefined })
   const secret = new TextEncoder().encode(jwtSecret)
@@ -205,7 +208,7 @@ export const startPostgrest = async ({
     else void answer(request, response)
   })
   await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
+    server.listen(port, '127.0.0.1', resolve)
   })
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The fake has no port')
