@@ -42,6 +42,9 @@ const codeOf = (headers: Headers, text: string): string | null => {
 /** A table or relation of the allow-list that is not in PostgREST's schema cache, or a schema that it does not serve. */
 const NOT_PREPARED: ReadonlySet<string> = new Set(['PGRST106', 'PGRST125', 'PGRST200', 'PGRST201', 'PGRST205'])
 
+/** A body with two rows of one key (`cardinality_violation`): a refusal, for which PostgREST has the status of a failure. */
+const TWO_ROWS_OF_ONE_KEY = '21000'
+
 /** For the log: what the service reported, without its message, which may repeat input. */
 class TablesUnavailable extends EngineUnavailable {
   readonly code: string
@@ -81,6 +84,7 @@ export const remoteTables =
     }
     const { status, headers } = answer
     const code = codeOf(headers, text)
+    if (code === TWO_ROWS_OF_ONE_KEY) return new Response(text, { status: 400, headers })
     if (!isAnswer(status, code, method === 'HEAD')) throw new TablesUnavailable(status, code)
     return new Response(status === 204 || method === 'HEAD' ? null : text, { status, headers })
   }

@@ -66,6 +66,8 @@ describe('table calls', () => {
     ['a negation', 'GET', '/rest/v1/users?role=not.eq.user'],
     ['a join to people', 'GET', '/rest/v1/plans?select=*,subscriptions(*)'],
     ['a deep join', 'GET', '/rest/v1/subscriptions?select=*,plans(*,subscriptions(*))'],
+    ['a join by a named key', 'GET', '/rest/v1/subscriptions?select=*,plans!nothing(code)'],
+    ['a NUL in a filter', 'GET', '/rest/v1/transcriptions?encryption_key_id=eq.%00'],
     ['two joins', 'GET', '/rest/v1/subscriptions?select=plans(*),plans(*)'],
     ['an aggregate', 'GET', '/rest/v1/users?select=id.count()'],
     ['a cast', 'GET', '/rest/v1/users?select=id::text'],
@@ -118,5 +120,12 @@ describe('table calls', () => {
       asPerson('PATCH', `/rest/v1/users?${filter}`, '{"name":'),
     ])
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400])
+  })
+
+  it('answer two rows of one key in a body with 400', async () => {
+    const row = { user_id: person.user.id, bio: 'Twice' }
+    const headers = { Prefer: 'resolution=merge-duplicates' }
+    const answer = await asPerson('POST', '/rest/v1/user_profiles?on_conflict=user_id', [row, row], headers)
+    expect(answer.status).toBe(400)
   })
 })
