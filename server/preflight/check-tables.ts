@@ -12,10 +12,9 @@ const NAME = 'REST_URL'
 /** By status and code, as `remoteTables` reports them. */
 const CURES: readonly (readonly [RegExp, string])[] = [
   [/^(401|403)\.none$/, 'leads to a gateway that refuses our key: correct SUPABASE_PUBLISHABLE_KEY'],
-  [
-    /PGRST(200|205|002)$/,
-    'does not know our tables: `npm run migrate` makes them, and tells it to read the schema again',
-  ],
+  [/PGRST(200|205)$/, 'does not know our tables: `npm run migrate` makes them, and tells it to read the schema again'],
+  [/PGRST002$/, 'has not read the schema: its database does not answer or refuses it; look at the log of PostgREST'],
+  [/PGRST300$/, 'has no secret: give PostgREST our JWT_SECRET'],
   [/PGRST106$/, 'does not serve the schema `public`: add it to the schemas of PostgREST'],
   [/^\d+\.none$/, 'is not the URL of a PostgREST: correct it'],
   [/./, 'fails: look at the log of PostgREST'],

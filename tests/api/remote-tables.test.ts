@@ -205,6 +205,12 @@ describe('before a start', () => {
     ['another schema', failure(406, 'PGRST106'), /does not serve the schema `public`/],
     ['another program', { status: 404, body: '<h1>Not found</h1>' }, /is not the URL of a PostgREST/],
     ['a lost database', failure(503, 'PGRST000'), /fails: look at the log of PostgREST \(503\.PGRST000\)/],
+    [
+      'a table service without its database',
+      failure(503, 'PGRST002'),
+      /^has not read the schema: .*\(503\.PGRST002\)$/,
+    ],
+    ['a table service without a secret', failure(500, 'PGRST300'), /^has no secret: .*JWT_SECRET.*\(500\.PGRST300\)$/],
     ['no role for visitors', failure(401, 'PGRST302'), /set the anonymous role of PostgREST to `anon`/],
   ])('%s is reported with its fix', async (_, answer, fix) => {
     expect(await check(answer)).toEqual([['failed', 'REST_URL', expect.stringMatching(fix) as string]])
