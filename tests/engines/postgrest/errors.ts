@@ -1,4 +1,4 @@
-/** Errors as PostgREST 16 answers them: status, code and body of its `src/library/PostgREST/Error.hs`. */
+/** Errors as PostgREST 16.2 answers them: status, code and body of its `src/library/PostgREST/Error.hs`. */
 import type { ServerResponse } from 'node:http'
 import postgres from 'postgres'
 
@@ -30,7 +30,9 @@ const STATUSES: readonly (readonly [RegExp, number])[] = [
 ]
 
 /** A missing privilege is 401 for visitors: they could sign in. */
-const statusOf = (sqlState: string, isAuthenticated: boolean) => {
+const statusOf = ({ code: sqlState, message }: postgres.PostgresError, isAuthenticated: boolean) => {
+  // The role of a token.
+  if (sqlState === '22023' && /^role.*does not exist$/.test(message)) return 401
   if (sqlState === '42501') return isAuthenticated ? 403 : 401
   return STATUSES.find(([pattern]) => pattern.test(sqlState))?.[1] ?? 400
 }
@@ -47,7 +49,7 @@ export const failureOf = (error: unknown, isAuthenticated: boolean): Failure => 
   }
   if (error instanceof postgres.PostgresError && isSqlState(error.code)) {
     const { code, message, detail, hint } = error
-    const status = statusOf(code, isAuthenticated)
+    const status = statusOf(error, isAuthenticated)
     const headers = status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}
     return { status, headers, body: { code, message, details: detail ?? null, hint: hint ?? null } }
   }

@@ -4,8 +4,8 @@ import { RestError } from './errors.ts'
 
 export type Table = { name: string; columns: ReadonlyMap<string, string>; primaryKey: readonly string[] }
 
-/** Many rows of `from` to one of `to`. */
-export type Relation = { from: string; to: string; fromColumns: string[]; toColumns: string[] }
+/** Many rows of `from` to one of `to`, by the foreign key `name`. */
+export type Relation = { name: string; from: string; to: string; fromColumns: string[]; toColumns: string[] }
 
 export type SchemaCache = { tables: ReadonlyMap<string, Table>; relations: readonly Relation[] }
 
@@ -19,7 +19,7 @@ const COLUMNS = `
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v') order by c.relname, a.attnum`
 
 const RELATIONS = `
-  select f.relname as from, t.relname as to,
+  select k.conname as name, f.relname as from, t.relname as to,
     (select array_agg(attname::text order by i) from unnest(k.conkey) with ordinality as u (n, i)
       join pg_attribute on attrelid = k.conrelid and attnum = n) as "fromColumns",
     (select array_agg(attname::text order by i) from unnest(k.confkey) with ordinality as u (n, i)
@@ -52,8 +52,10 @@ export const typeOf = (table: Table, column: string): string => {
   throw new RestError(400, 'PGRST204', message)
 }
 
-export const relationTo = ({ relations }: SchemaCache, from: Table, to: string): Relation => {
-  const found = relations.filter((relation) => relation.from === from.name && relation.to === to)
+/** `hint`: the name or the column of the foreign key. */
+export const relationTo = ({ relations }: SchemaCache, from: Table, to: string, hint: string | null): Relation => {
+  const isMeant = ({ name, fromColumns }: Relation) => hint === null || hint === name || hint === fromColumns.join()
+  const found = relations.filter((relation) => relation.from === from.name && relation.to === to && isMeant(relation))
   const [first, second] = found
   if (first !== undefined && second === undefined) return first
   const names = `'${from.name}' and '${to}'`

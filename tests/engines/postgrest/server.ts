@@ -1,6 +1,6 @@
 /**
- * Stands in for PostgREST 16, whose binary cannot be had here: the calls of the gate's allow-list, over HTTP, as real SQL
- * under the caller's role. Statuses, headers and errors are those of its sources and of its own test suite.
+ * Stands in for PostgREST 16.2, which is not installed with the project: the calls of the gate's allow-list, over HTTP, as real SQL
+ * under the caller's role. Statuses, headers and errors are those that it answered to the same calls.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import postgres, { type Sql } from 'postgres'
@@ -31,18 +31,28 @@ const MEDIA = [SINGLE, 'application/json', '*/*']
 
 const preferencesOf = ({ headers }: Call) => new Set(String(headers['prefer'] ?? '').split(/\s*,\s*/))
 
-/** Keys of the body, which all its objects have in common, or those of `columns`. */
-const columnsOf = (query: URLSearchParams, body: string): string[] => {
-  const parameter = query.get('columns')
-  if (parameter !== null) return parameter.split(',').map((column) => column.replaceAll('"', ''))
-  let parsed: unknown
+const parse = (body: string): unknown => {
   try {
-    parsed = JSON.parse(body)
+    return JSON.parse(body)
   } catch {
     throw new RestError(400, 'PGRST102', 'Empty or invalid json')
   }
-  const rows = Array.isArray(parsed) ? (parsed as unknown[]) : [parsed]
-  const keys = rows.map((row) => (typeof row === 'object' && row !== null ? Object.keys(row).toSorted().join() : null))
+}
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Keys of the body, which all its objects have in common, or those of `columns`. What is no object has no row. */
+const columnsOf = (query: URLSearchParams, parsed: unknown): string[] => {
+  const parameter = query.get('columns')
+  if (parameter !== null) return parameter.split(',').map((column) => column.replaceAll('"', ''))
+  const rows = Array.isArray(parsed) ? (parsed as unknown[]) : [parsed].filter(isObject)
+  const keys = rows.map((row) =>
+    isObject(row)
+      ? Object.keys(Object(row) as object)
+          .toSorted()
+          .join()
+      : null,
+  )
   if (keys.some((key) => key === null || key !== keys[0])) {
     throw new RestError(400, 'PGRST102', 'All object keys must match')
   }
@@ -62,9 +72,17 @@ const statementOf = (cache: SchemaCache, call: Call, maxRows: number): string =>
     const limit = Math.min(Number(query.get('limit') ?? maxRows), maxRows)
     return readStatement({ cache, table, query, limit, isCounted: preferences.has('count=exact') })
   }
-  const isReturned = preferences.has('return=representation')
-  const columns = method === 'DELETE' ? [] : columnsOf(query, body)
-  const change: Change = { cache, table, query, columns, isObject: body.trimStart().startsWith('{'), isReturned }
+  const parsed = method === 'DELETE' || query.has('columns') ? {} : parse(body)
+  const change: Change = {
+    cache,
+    table,
+    query,
+    columns: method === 'DELETE' ? [] : columnsOf(query, parsed),
+    isObject: body.trimStart().startsWith('{'),
+    isEmpty: Array.isArray(parsed) ? parsed.length === 0 : !isObject(parsed),
+    isReturned: preferences.has('return=representation') || preferences.has('return=headers-only'),
+    isCounted: preferences.has('count=exact'),
+  }
   if (method === 'PATCH') return updateStatement(change)
   if (method === 'POST') return insertStatement(change, duplicatesOf(preferences))
   return deleteStatement(change)
@@ -83,7 +101,7 @@ const run = async (sql: Sql, { role, claims }: Caller, call: Call, statement: st
     const parameters = statement.includes('$1::text::json') ? [call.body] : []
     const [row] = await transaction.unsafe<Result[]>(statement, parameters)
     if (row === undefined) throw new Error('A statement of the fake returned no row')
-    if (call.headers.accept?.startsWith(SINGLE) === true && row.page !== 1 && isAnswered(call)) {
+    if (call.headers.accept?.startsWith(SINGLE) === true && row.page !== 1) {
       const details = `The result contains ${row.page} rows`
       throw new RestError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', { details })
     }
@@ -101,44 +119,59 @@ const rangeOf = (from: number, to: number, total: number | null) =>
 
 const readingStatus = ({ page, total }: Result, offset: number) => {
   if (total === null) return 200
-  if (offset > total) {
-    const details = `An offset of ${offset} was requested, but there are only ${total} rows.`
-    throw new RestError(416, 'PGRST103', 'Requested range not satisfiable', { details })
-  }
+  if (offset > total) return 416
   return page < total ? 206 : 200
 }
 
+/** The one error that has the headers of an answer, and no code in any of them. */
+const behindTheEnd = (offset: number, total: number | null) =>
+  JSON.stringify({
+    code: 'PGRST103',
+    details: `An offset of ${offset} was requested, but there are only ${total} rows.`,
+    hint: null,
+    message: 'Requested range not satisfiable',
+  })
+
 const statusOf = (call: Call, result: Result, offset: number) => {
   if (call.method === 'GET' || call.method === 'HEAD') return readingStatus(result, offset)
-  if (call.method === 'POST') return result.inserted === 0 ? 200 : 201
+  const isMerged = preferencesOf(call).has('resolution=merge-duplicates')
+  if (call.method === 'POST') return isMerged && (result.inserted ?? 0) === 0 ? 200 : 201
   return isAnswered(call) ? 200 : 204
 }
 
 /** In the order in which PostgREST repeats them. */
-const APPLIED = /^(resolution|missing|return|count)=/
-const ORDER = ['resolution', 'missing', 'return', 'count']
+const APPLIED: Readonly<Record<string, string[]>> = {
+  POST: ['resolution', 'missing', 'return', 'count'],
+  PATCH: ['missing', 'return', 'count'],
+  DELETE: ['return', 'count'],
+}
+const COUNTED = ['count']
 const appliedTo = (call: Call) =>
-  [...preferencesOf(call)]
-    .filter((preference) => APPLIED.test(preference))
-    .toSorted((one, other) => ORDER.indexOf(one.split('=')[0] ?? '') - ORDER.indexOf(other.split('=')[0] ?? ''))
+  (APPLIED[call.method] ?? COUNTED)
+    .flatMap((name) => [...preferencesOf(call)].find((preference) => preference.startsWith(`${name}=`)) ?? [])
     .join(', ')
+
+const bodyOf = (call: Call, result: Result, isSingle: boolean) =>
+  isSingle ? JSON.stringify((JSON.parse(result.body) as unknown[])[0]) : result.body
+
+const rangeFor = ({ method }: Call, { page, total }: Result, offset: number) => {
+  if (method === 'POST' || method === 'DELETE') return rangeOf(1, 0, total)
+  const from = method === 'PATCH' ? 0 : offset
+  return rangeOf(from, from + page - 1, total)
+}
 
 const send = (response: ServerResponse, call: Call, result: Result) => {
   const offset = Number(call.query.get('offset') ?? 0)
   const status = statusOf(call, result, offset)
-  const isSingle = call.headers.accept?.startsWith(SINGLE) === true
-  const from = call.method === 'POST' || call.method === 'DELETE' ? 1 : offset
-  const to = call.method === 'POST' || call.method === 'DELETE' ? 0 : offset + result.page - 1
+  const isSingle = status !== 416 && call.headers.accept?.startsWith(SINGLE) === true
   const applied = appliedTo(call)
-  const isFull = isAnswered(call) && call.method !== 'HEAD'
+  const body = status === 416 ? behindTheEnd(offset, result.total) : bodyOf(call, result, isSingle)
   response.writeHead(status, {
-    'Content-Range': rangeOf(from, to, result.total),
+    'Content-Range': rangeFor(call, result, offset),
     ...(applied !== '' && { 'Preference-Applied': applied }),
     ...(isAnswered(call) && { 'Content-Type': `${isSingle ? SINGLE : 'application/json'}; charset=utf-8` }),
   })
-  response.end(
-    isFull ? (isSingle ? JSON.stringify((JSON.parse(result.body) as unknown[])[0]) : result.body) : undefined,
-  )
+  response.end(isAnswered(call) && call.method !== 'HEAD' ? body : undefined)
 }
 
 /** What PostgREST refuses before it reads the database. */

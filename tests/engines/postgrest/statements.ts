@@ -1,4 +1,4 @@
-/** The SQL of a call, as PostgREST 16 writes it (`src/library/PostgREST/Query`), for the calls of the allow-list. */
+/** The SQL of a call, as PostgREST 16.2 writes it (`src/library/PostgREST/Query`), for the calls of the allow-list. */
 import { RestError } from './errors.ts'
 import { relationTo, type SchemaCache, type Table, typeOf } from './schema-cache.ts'
 
@@ -12,16 +12,16 @@ const parseError = (what: string, value: string) =>
 /** Parameters that are no filters. */
 const WORDS: ReadonlySet<string> = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict'])
 
-type Item = { column: string } | { embedded: string; alias: string; columns: string[] }
+type Item = { column: string } | { embedded: string; alias: string; hint: string | null; columns: string[] }
 
-const EMBEDDED = /^(?:(\w+):)?(\w+)(?:!\w+)?\(([\w*,]+)\)$/
+const EMBEDDED = /^(?:(\w+):)?(\w+)(?:!(\w+))?\(([\w*,]+)\)$/
 
 /** Columns, and other tables in brackets. */
 const parseSelect = (text: string): Item[] =>
   (text === '' ? '*' : text).split(/,(?![^(]*\))/).map((part) => {
-    const [, alias, embedded, columns] = EMBEDDED.exec(part) ?? []
+    const [, alias, embedded, hint, columns] = EMBEDDED.exec(part) ?? []
     if (embedded !== undefined && columns !== undefined) {
-      return { embedded, alias: alias ?? embedded, columns: columns.split(',') }
+      return { embedded, alias: alias ?? embedded, hint: hint ?? null, columns: columns.split(',') }
     }
     if (!/^(\w+|\*)$/.test(part)) throw parseError('select parameter', text)
     return { column: part }
@@ -54,7 +54,7 @@ const selection = (cache: SchemaCache, table: Table, source: string, items: read
   const joins: string[] = []
   const columns = items.map((item) => {
     if ('column' in item) return columnOf(source, item.column)
-    const { to, fromColumns, toColumns } = relationTo(cache, table, item.embedded)
+    const { to, fromColumns, toColumns } = relationTo(cache, table, item.embedded, item.hint)
     const alias = name(`${item.alias}_1`)
     const conditions = toColumns.map(
       (column, i) => `${columnOf('x', column)} = ${columnOf(source, fromColumns[i] ?? '')}`,
@@ -104,22 +104,29 @@ export type Change = {
   query: URLSearchParams
   columns: readonly string[]
   isObject: boolean
-  /** Whether the changed rows are returned. */
+  /** A list of no rows, or no JSON object at all. */
+  isEmpty: boolean
+  /** Whether the changed rows are read. */
   isReturned: boolean
+  isCounted: boolean
 }
 
-const answerOfChange = ({ cache, table, query, isReturned }: Change, statement: string) => {
+const answerOfChange = ({ cache, table, query, isReturned, isCounted }: Change, statement: string) => {
+  const total = isCounted ? 'count(*)::int' : 'null::int'
   const source = `public.${name(table.name)}`
-  if (!isReturned) return answerOf(`with pgrst_source as (${statement} returning 1)`, 'null::int')
+  if (!isReturned) return answerOf(`with pgrst_source as (${statement} returning 1)`, total)
   const items = parseSelect(query.get('select') ?? '')
   const { columns } = selection(cache, table, source, items)
-  return answerOf(`with pgrst_source as (${statement} returning ${columns})`, 'null::int')
+  return answerOf(`with pgrst_source as (${statement} returning ${columns})`, total)
 }
+
+const noChange = ({ table, isCounted }: Change) =>
+  answerOf(`with pgrst_source as (select 1 from public.${name(table.name)} where false)`, isCounted ? '0' : 'null::int')
 
 export const updateStatement = (change: Change): string => {
   const { table, query, columns, isObject } = change
   const source = `public.${name(table.name)}`
-  if (columns.length === 0) return answerOf(`with pgrst_source as (select 1 from ${source} where false)`, 'null::int')
+  if (columns.length === 0) return noChange(change)
   const set = columns.map((column) => `${name(column)} = pgrst_body.${name(column)}`).join(', ')
   return answerOfChange(
     change,
@@ -141,6 +148,7 @@ const countInserted = (step: 1 | -1) =>
 export const insertStatement = (change: Change, onDuplicate: 'merge' | 'ignore' | null): string => {
   const { table, query, columns, isObject } = change
   const source = `public.${name(table.name)}`
+  if (change.isEmpty) return noChange(change)
   const names = columns.map(name)
   const key = query.get('on_conflict')?.split(',') ?? table.primaryKey
   const set = names.map((column) => `${column} = excluded.${column}`).join(', ')
