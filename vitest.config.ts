@@ -14,7 +14,7 @@ const REPORTERS = ['default', './tests/kit/flow-table.ts']
 /** Left out of the quick tier: they start servers or a Postgres, or take long. */
 const NOT_QUICK = [
   'tests/api/{backup,burst,fault-matrix,first-deployment,fuzz,interrupted-backup,move-to-postgres}.test.ts',
-  'tests/api/{pooled-product,postgrest,process,refused-start,remote-auth,remote-tables}.test.ts',
+  'tests/api/{pooled-product,postgrest,postgrest-outages,process,refused-start,remote-auth,remote-tables}.test.ts',
   'tests/api/{restore-postgres,round-trips,several-servers}.test.ts',
   'tests/repository/{interrupted-scripts,operator-commands,run-watched,script-help}.test.ts',
   'tests/db/{directory-lock,pglite-session,pglite-start,pooler,postgres,write-ahead}.test.ts',

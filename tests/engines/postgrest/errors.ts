@@ -39,15 +39,19 @@ const statusOf = ({ code: sqlState, message }: postgres.PostgresError, isAuthent
 
 type Failure = { status: number; headers: object; body: Record<'code' | 'message' | 'details' | 'hint', string | null> }
 
-/** Connection errors of the driver have names of their own in place of a SQLSTATE. */
-const isSqlState = (code: string) => /^[0-9A-Z]{5}$/.test(code)
+/**
+ * Whether a statement failed. Connection errors of the driver have names of their own in place of a SQLSTATE; the server
+ * reports a role or a database that it does not accept.
+ */
+const isOfStatement = ({ code, severity }: postgres.PostgresError) =>
+  /^[0-9A-Z]{5}$/.test(code) && !(severity === 'FATAL' && /^(28|3D)/.test(code))
 
 export const failureOf = (error: unknown, isAuthenticated: boolean): Failure => {
   if (error instanceof RestError) {
     const { status, code, message, details, headers } = error
     return { status, headers, body: { code, message, details, hint: null } }
   }
-  if (error instanceof postgres.PostgresError && isSqlState(error.code)) {
+  if (error instanceof postgres.PostgresError && isOfStatement(error)) {
     const { code, message, detail, hint } = error
     const status = statusOf(error, isAuthenticated)
     const headers = status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}

@@ -23,11 +23,15 @@ export const startTableService = (settings: Settings) => {
 }
 
 /** Makes the role, and starts the table service on a prepared database. */
-export const openTableService = async (databaseUrl: string, jwtSecret: string) => {
+export const openTableService = async (databaseUrl: string, jwtSecret: string, port?: number) => {
   const { db } = openPostgres(databaseUrl)
   await db.exec(AUTHENTICATOR)
   await db.close()
-  return startTableService({ databaseUrl: asAuthenticator(databaseUrl), jwtSecret })
+  return startTableService({
+    databaseUrl: asAuthenticator(databaseUrl),
+    jwtSecret,
+    ...(port !== undefined && { port }),
+  })
 }
 
 /** Reloads the schema cache of a real one: the suites begin once it has the tables. */
