@@ -1,6 +1,6 @@
 /**
- * The table service itself, without the gate: what the gate relies on, as PostgREST 16.2
- * answers. Run on the fake and on a real one, where there is one, so that both behave alike.
+ * The table service itself, without the gate: what the gate relies on, as PostgREST 16.2 answers it. Run on the fake and on
+ * a real one, where there is one, so that both behave alike.
  */
 import { SignJWT } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -87,8 +87,8 @@ describe('the table service', () => {
 
   it('refuses a token with a role that it may not assume', async () => {
     const [owner] = await server.db.query<{ name: string }>('select current_user as name')
-    const token = await sign({ role: owner?.name, sub: id })
-    expect(await codeOf('/users?select=id', { token })).toEqual([403, '42501'])
+    const owned = await sign({ role: owner?.name, sub: id })
+    expect(await codeOf('/users?select=id', { token: owned })).toEqual([403, '42501'])
   })
 
   it.each([
