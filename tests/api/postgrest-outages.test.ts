@@ -52,15 +52,15 @@ describe.skipIf(binaries === null)('a table service', () => {
 
   /** Until it answers again; whatever it answers before is a failure, and no refusal. */
   const expectRecovery = async () => {
-    const answers: unknown[] = []
+    const replies: unknown[] = []
     await expect
       .poll(async () => {
-        const answer = await call('users?select=id')
-        answers.push(answer)
-        return answer
+        const reply = await call('users?select=id')
+        replies.push(reply)
+        return reply
       })
       .toEqual([200, 1])
-    expect(answers.slice(0, -1)).toEqual(answers.slice(1).map(() => UNAVAILABLE))
+    expect(replies.slice(0, -1)).toEqual(replies.slice(1).map(() => UNAVAILABLE))
   }
 
   // Proves REST-03.
@@ -117,8 +117,8 @@ describe.skipIf(binaries === null)('a table service', () => {
   it('that was started before the release step serves after it, without a restart', async () => {
     const urlOf = await createHostedDatabase(clusterUrl, 'late')
     const jwtSecret = 'j'.repeat(40)
-    const early = await startTableService({ databaseUrl: urlOf('authenticator'), jwtSecret })
-    const engines = { auth: null, tables: { url: early.url, key: null }, tokens: { kind: 'secret' as const } }
+    const waiting = await startTableService({ databaseUrl: urlOf('authenticator'), jwtSecret })
+    const engines = { auth: null, tables: { url: waiting.url, key: null }, tokens: { kind: 'secret' as const } }
     const check = async () =>
       (await checkTables({ engines, secrets: { jwtSecret } })).map(({ outcome, text }) => `${outcome}: ${text}`)
     try {
@@ -126,7 +126,7 @@ describe.skipIf(binaries === null)('a table service', () => {
       await prepareDatabase({ databaseUrl: urlOf('postgres'), hasOwnAuth: true, report: () => undefined })
       await expect.poll(check).toEqual(['ok: answers, and knows our tables', 'ok: are verified by the table service'])
     } finally {
-      await early.stop()
+      await waiting.stop()
     }
   })
 })
