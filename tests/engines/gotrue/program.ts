@@ -9,7 +9,8 @@ import { freePort } from '#tests/db/kit/cluster.ts'
 import { endWithProcess } from '#tests/kit/end-with-process.ts'
 import type { Gotrue } from './server.ts'
 
-type Options = { binary: string; databaseUrl: string; jwtSecret: string }
+/** `settings`: in place of those of `compose.yaml`. */
+type Options = { binary: string; databaseUrl: string; jwtSecret: string; settings?: Record<string, string> }
 
 /** Milliseconds in which it has created its tables. */
 const MAX_START = 30_000
@@ -22,13 +23,15 @@ const settingsOfCompose = () => {
 }
 
 /** It creates and migrates its tables first. `migrations`, its folder of SQL files, is expected beside the binary. */
-export const startAuthProgram = async ({ binary, databaseUrl, jwtSecret }: Options): Promise<Gotrue> => {
+export const startAuthProgram = async (options: Options): Promise<Gotrue> => {
+  const { binary, databaseUrl, jwtSecret, settings = {} } = options
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const program = spawn(binary, [], {
     cwd: dirname(binary),
     env: {
       ...settingsOfCompose(),
+      ...settings,
       GOTRUE_API_HOST: '127.0.0.1',
       GOTRUE_API_PORT: `${port}`,
       API_EXTERNAL_URL: url,
