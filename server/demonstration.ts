@@ -5,7 +5,9 @@
 import type { Summary } from '#contracts/api/transcriptions.ts'
 import type { Vault } from './crypto/vault.ts'
 import type { Database, Queries } from './database/database.ts'
-import { SEEDED } from './embedded/seed.ts'
+import { openPostgres } from './database/open-postgres.ts'
+import { prepareDatabase } from './embedded/prepare-schema.ts'
+import { openSeeds, SEEDED } from './embedded/seed.ts'
 import { nextReceiptNumber } from './features/billing/receipts.ts'
 import { storeTranscription } from './features/transcribe/ingest.ts'
 
@@ -138,4 +140,15 @@ export const addDemonstration = async (db: Database, vault: Vault) => {
       await storeTranscription(queries, vault, SEEDED.member.id, message)
     await addPayment(queries)
   })
+}
+
+/** For an auth and a table service on this machine: what the services in process do when they are opened. */
+export const prepareServices = async (databaseUrl: string, report: (step: string) => void) => {
+  await prepareDatabase({ databaseUrl, hasOwnAuth: true, report: (step) => report(`  ${step}`) })
+  const { db } = openPostgres(databaseUrl)
+  try {
+    await openSeeds(db)
+  } finally {
+    await db.close()
+  }
 }

@@ -36,7 +36,7 @@ import { startMailLoop } from './mail/loop.ts'
 import { createSender } from './mail/sender.ts'
 import { createReturnPaths } from './mail/return-path.ts'
 import { smtpTransport } from './mail/transport.ts'
-import { addDemonstration } from './demonstration.ts'
+import { addDemonstration, prepareServices } from './demonstration.ts'
 import { newSecrets, openSecrets, type Secrets } from './settings/secrets.ts'
 import { startWatchdog } from './base/watchdog.ts'
 import { welcome } from './welcome.ts'
@@ -67,6 +67,8 @@ const openData = async (
 ): Promise<Data> => {
   const { auth, tables } = settings.engines
   if (auth !== null && tables !== null && settings.databaseUrl !== null) {
+    // A production's database is prepared by the release step.
+    if (settings.isDemonstration) await prepareServices(settings.databaseUrl, report)
     const { db } = openPostgres(settings.databaseUrl, { poolUrl: settings.databasePoolUrl })
     return { db, embedded: null, close: db.close }
   }
@@ -106,11 +108,11 @@ const startMail = ({ settings: { smtp, bounces }, db, metrics, log }: AppDeps): 
   }
 }
 
-const openVault = async (settings: Settings, { db, embedded }: Data): Promise<Vault> => {
+const openVault = async (settings: Settings, db: Database): Promise<Vault> => {
   const isNeeded = (await db.query('select 1 from private.data_keys limit 1')).length > 0
   const vault = createVault(await openMasterKeys(settings.dataDir, settings.masterKeys, { isNeeded }))
   await vault.rewrap(db)
-  if (embedded !== null && settings.isDemonstration) await addDemonstration(db, vault)
+  if (settings.isDemonstration) await addDemonstration(db, vault)
   return vault
 }
 
@@ -234,7 +236,7 @@ const startWithData = async (
   const background = createBackground(log)
   const { db, embedded } = data
   await claimKeys(settings, db)
-  const vault = await openVault(settings, data)
+  const vault = await openVault(settings, data.db)
   const hits = createTally()
   const limiter = openLimiter({ settings, db, secrets, metrics }, hits)
   const gateway = await openGateway(settings, { signingKey: secrets.signingKey, origin })

@@ -19,9 +19,20 @@ const isForThisMachine = ({ HOST = '', PUBLIC_URL, TRUSTED_PROXY_HOPS }: ParsedE
   TRUSTED_PROXY_HOPS === 0 &&
   (PUBLIC_URL === undefined || (isLoopbackUrl(PUBLIC_URL) && PUBLIC_URL.startsWith('http:')))
 
-/** A database of the operator may contain real people, so it becomes a demonstration only if that is requested. */
-const mayBeSeeded = ({ DATABASE_URL, DATABASE_POOL_URL, DEMONSTRATION }: ParsedEnvironment['values']) =>
-  [DATABASE_URL, DATABASE_POOL_URL].every((url) => url === undefined || (DEMONSTRATION === 'on' && isLoopbackUrl(url)))
+/**
+ * A database or auth service of the operator may have real people, so it becomes part of a demonstration only if that is
+ * requested.
+ */
+const mayBeSeeded = ({
+  DATABASE_URL,
+  DATABASE_POOL_URL,
+  AUTH_URL,
+  REST_URL,
+  DEMONSTRATION,
+}: ParsedEnvironment['values']) =>
+  [DATABASE_URL, DATABASE_POOL_URL, AUTH_URL, REST_URL].every(
+    (url) => url === undefined || (DEMONSTRATION === 'on' && isLoopbackUrl(url)),
+  )
 
 /** If one of these cannot be parsed, the mode is ambiguous: production is assumed. */
 const DECIDING = [
@@ -30,19 +41,23 @@ const DECIDING = [
   'TRUSTED_PROXY_HOPS',
   'DATABASE_URL',
   'DATABASE_POOL_URL',
+  'AUTH_URL',
+  'REST_URL',
   'PRODUCTION',
 ] as const
 
-/** Services beside this server have their own accounts. */
-const REMOTE = ['SUPABASE_URL', 'AUTH_URL', 'REST_URL'] as const
+/** With only one of them the other would need the tables of both. */
+const hasBothOrNeither = ({ AUTH_URL, REST_URL }: ParsedEnvironment['values']) =>
+  (AUTH_URL === undefined) === (REST_URL === undefined)
 
 /** Only in this mode may seeded people (with a public password), the mailbox and the test gateway exist. */
 export const isDemonstration = ({ values, configured }: ParsedEnvironment): boolean =>
   !configured.has('PRODUCTION') &&
-  !REMOTE.some((name) => configured.has(name)) &&
+  !configured.has('SUPABASE_URL') &&
   DECIDING.every((name) => !configured.has(name) || values[name] !== undefined) &&
   isForThisMachine(values) &&
-  mayBeSeeded(values)
+  mayBeSeeded(values) &&
+  hasBothOrNeither(values)
 
 const WHY_DATABASE =
   'is needed to serve others, as the embedded database is lost with its disk: such as postgres://user:password@host:5432/prosa'
@@ -84,7 +99,7 @@ const productionProblems = ({ values, configured }: ParsedEnvironment): Problem[
   if (configured.has('DEMONSTRATION')) {
     problems.push([
       'DEMONSTRATION',
-      'is for this machine only: leave it out, or PRODUCTION, HOST, PUBLIC_URL, TRUSTED_PROXY_HOPS and a database elsewhere',
+      'is for this machine only: leave it out, or PRODUCTION, HOST, PUBLIC_URL, TRUSTED_PROXY_HOPS and services elsewhere',
     ])
   }
   return problems

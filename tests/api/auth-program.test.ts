@@ -39,7 +39,9 @@ describe.skipIf(AUTH_BINARY === undefined || binaries === null)('supabase/auth i
 
   const countAccounts = async () => {
     const { db } = openPostgres(databaseUrl)
-    return db.query('select count(*)::int as accounts from auth.users').finally(db.close)
+    const counts = await db.query('select count(*)::int as accounts from auth.users')
+    await db.close()
+    return counts
   }
 
   // Proves REST-09.

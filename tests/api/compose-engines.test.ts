@@ -1,40 +1,29 @@
 /** `deploy/engines.sql` on an empty database, as compose.yaml has it; with AUTH_BINARY also supabase/auth itself on it. */
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '#server/database/open-postgres.ts'
 import { prepareDatabase } from '#server/embedded/prepare-schema.ts'
 import { findPostgres, startCluster, type Cluster } from '#tests/db/kit/cluster.ts'
 import { startAuthProgram } from '#tests/engines/gotrue/program.ts'
+import { createEnginesDatabase } from '#tests/engines/start-engines.ts'
 
 const { AUTH_BINARY } = process.env
-const PASSWORD = 'database-password'
 const binaries = findPostgres()
 
 describe.skipIf(binaries === null)('the database of the containers', () => {
   let cluster: Cluster
-  const urlOf = (role: string) => {
-    const url = new URL(cluster.url)
-    url.pathname = '/prosa'
-    url.username = role
-    url.password = PASSWORD
-    return url.href
-  }
+  let urlOf: Awaited<ReturnType<typeof createEnginesDatabase>>
 
   beforeAll(async () => {
     cluster = await startCluster(binaries ?? '')
-    const { db } = openPostgres(cluster.url)
-    await db.query('create database prosa')
-    await db.close()
-    // As the entry point of the image runs it.
-    const args = [urlOf('prosa'), '--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--file=deploy/engines.sql']
-    execFileSync(join(binaries ?? '', 'psql'), args, { env: { ...process.env, POSTGRES_PASSWORD: PASSWORD } })
+    urlOf = await createEnginesDatabase(cluster.url, binaries ?? '')
   })
   afterAll(() => cluster.stop())
 
-  const query = async <Row extends Record<string, unknown>>(role: string, sql: string) => {
+  const query = async <Row extends Record<string, unknown>>(role: Parameters<typeof urlOf>[0], sql: string) => {
     const { db } = openPostgres(urlOf(role))
-    return db.query<Row>(sql).finally(db.close)
+    const rows = await db.query<Row>(sql)
+    await db.close()
+    return rows
   }
 
   // Proves ENGINE-20.

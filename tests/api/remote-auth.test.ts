@@ -39,7 +39,7 @@ const chooseProgram = (binary: string, binaries: string) =>
       databaseUrl: urlOf('postgres'),
       jwtSecret,
       clear: cluster.stop,
-      openTables: () => startPostgrest({ databaseUrl: urlOf('authenticator'), jwtSecret }),
+      openTables: () => startTableService({ databaseUrl: urlOf('authenticator'), jwtSecret }),
       openAuth: () => Promise.resolve({ engine: { url: auth.url, key: null }, stop: auth.stop }),
     }
   })

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { COMPANY } from '#contracts/brand.ts'
-import { EnvironmentError, inspectEnvironment, readSettings } from '#server/settings/env.ts'
+import { EnvironmentError, readSettings } from '#server/settings/env.ts'
 import { environmentSchema } from '#server/settings/schema.ts'
+import { HOSTED, OWN_CLUSTER, PUBLIC } from './kit/environments.ts'
 
 const DEFAULTS = {
   host: '127.0.0.1',
@@ -254,70 +255,9 @@ describe('settings', () => {
   })
 })
 
-const KEYS = {
-  JWT_SECRET: 'j'.repeat(32),
-  SIGNING_KEY: 's'.repeat(32),
-  PUBLISHABLE_KEY: 'sb_publishable_xyz',
-  MASTER_KEYS: `new:${'n'.repeat(43)}`,
-}
-const REMOTE = 'postgres://prosa@db.example/prosa'
-const OWN_CLUSTER = 'postgres://prosa@127.0.0.1:5433/postgres'
-/** All that a production needs. */
-const PUBLIC = {
-  ...KEYS,
-  PUBLIC_URL: 'https://prosa.example',
-  DATABASE_URL: REMOTE,
-  SMTP_URL: 'smtp://mail.example',
-  SMTP_FROM: 'oi@prosa.example',
-  TRUSTED_PROXY_HOPS: '1',
-}
-const HOSTED = { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_PUBLISHABLE_KEY: 'k' }
-
 const allBut = (...names: (keyof typeof PUBLIC)[]) => ({
   ...PUBLIC,
   ...Object.fromEntries(names.map((name) => [name, ''])),
-})
-
-describe('a demonstration', () => {
-  const ON: Record<string, string>[] = [
-    {},
-    { HOST: 'localhost' },
-    { HOST: '::1' },
-    { HOST: '127.9.9.9' },
-    { PUBLIC_URL: 'http://localhost:4173' },
-    { PUBLIC_URL: 'http://[::1]:4173' },
-    { SMTP_URL: 'smtp://127.0.0.1:25', SMTP_FROM: 'oi@prosa.example' },
-    { DEMONSTRATION: 'on' },
-    { DEMONSTRATION: 'on', DATABASE_URL: OWN_CLUSTER },
-    { DEMONSTRATION: 'on', DATABASE_URL: 'postgres://prosa@[::1]/postgres' },
-    { DEMONSTRATION: 'on', DATABASE_URL: OWN_CLUSTER, DATABASE_POOL_URL: 'postgres://prosa@127.0.0.1:6432/postgres' },
-    KEYS,
-  ]
-  it.each(ON)('is started by %j', (environment) => {
-    expect(readSettings(environment).isDemonstration).toBe(true)
-  })
-
-  // Its people, with a public password, would be written through the pooler.
-  it.each(['postgres://pooler.example/prosa', 'nothing like an address'])('is not run with pooler %s', (pooler) => {
-    const environment = { DEMONSTRATION: 'on', DATABASE_URL: OWN_CLUSTER, DATABASE_POOL_URL: pooler }
-    expect(inspectEnvironment(environment).settings.isDemonstration).toBe(false)
-  })
-
-  const OFF: Record<string, string>[] = [
-    PUBLIC,
-    { ...PUBLIC, HOST: '0.0.0.0' },
-    { ...PUBLIC, HOST: '::' },
-    { ...PUBLIC, HOST: '192.168.0.2' },
-    { ...PUBLIC, HOST: 'localhost.evil.example' },
-    { ...PUBLIC, PUBLIC_URL: 'https://localhost:8443' },
-    { ...PUBLIC, DATABASE_URL: OWN_CLUSTER },
-    { ...PUBLIC, PRODUCTION: 'on' },
-    { ...PUBLIC, ...HOSTED, DATABASE_URL: OWN_CLUSTER },
-    { ...PUBLIC, AUTH_URL: 'http://auth:9999', DATABASE_URL: OWN_CLUSTER },
-  ]
-  it.each(OFF)('is not started by %j', (environment) => {
-    expect(readSettings(environment).isDemonstration).toBe(false)
-  })
 })
 
 const enginesOf = (environment: Record<string, string>) => readSettings({ ...PUBLIC, ...environment }).engines
