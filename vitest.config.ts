@@ -15,7 +15,7 @@ const REPORTERS = ['default', './tests/kit/flow-table.ts']
 const NOT_QUICK = [
   'tests/api/{backup,burst,fault-matrix,first-deployment,fuzz,interrupted-backup,move-to-postgres}.test.ts',
   'tests/api/{pooled-product,postgrest,postgrest-outages,process,refused-start,remote-auth,remote-tables}.test.ts',
-  'tests/api/{restore-postgres,round-trips,several-servers}.test.ts',
+  'tests/api/{auth-program,compose-engines,restore-postgres,rotation-with-programs,round-trips,several-servers}.test.ts',
   'tests/repository/{interrupted-scripts,operator-commands,run-watched,script-help}.test.ts',
   'tests/db/{directory-lock,pglite-session,pglite-start,pooler,postgres,write-ahead}.test.ts',
   'tests/model/{charts,flow-docs,tabs}.test.ts',

@@ -101,6 +101,21 @@ describe('a call to a remote table service', () => {
     })
   })
 
+  // Proves ENGINE-21.
+  it('has a token of an older secret as it was sent, as a call to a remote auth service has', async () => {
+    const engine = { url, key: null }
+    const rotated = await openServer({
+      secrets: { jwtSecret: 'a-newer-secret-of-the-same-installation', olderJwtSecrets: [server.secrets.jwtSecret] },
+      settings: { engines: { auth: engine, tables: engine, tokens: { kind: 'secret' } } },
+    })
+    canned = { status: 200, body: '[]' }
+    received = []
+    const headers = { Authorization: `Bearer ${token}` }
+    await rotated.call('GET', '/rest/v1/users?id=eq.1', undefined, headers)
+    await rotated.call('GET', '/auth/v1/user', undefined, headers)
+    expect(received.map((request) => request.headers.authorization)).toEqual([`Bearer ${token}`, `Bearer ${token}`])
+  })
+
   it('has no token for a visitor', async () => {
     await call({ status: 200, body: '[]' }, 'GET', { isVisitor: true, path: '/rest/v1/plans' })
     expect(received[0]?.headers).not.toHaveProperty('authorization')
