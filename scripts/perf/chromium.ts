@@ -1,5 +1,5 @@
 /** A fresh Chromium with an empty profile for one measurement. */
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -11,7 +11,7 @@ import { BROWSER_FLAGS } from '../kit/browser.ts'
 const LISTENING = /DevTools listening on ws:\/\/[^:]+:(\d+)\//
 const TIMEOUT = 60_000
 
-const portOf = (child: ReturnType<typeof spawn>) =>
+const portOf = (child: ChildProcess) =>
   new Promise<number>((resolve, reject) => {
     let output = ''
     const fail = (reason: string) => reject(new Error(`The browser ${reason}:\n${output}`))
@@ -29,15 +29,25 @@ const portOf = (child: ReturnType<typeof spawn>) =>
     })
   })
 
+/**
+ * Sends a signal to the browser's process group. Debian's command is a shell script that waits for the browser: a signal to
+ * the script alone would leave the browser running. Windows has neither such commands nor process groups.
+ */
+const signal = (child: ChildProcess, name: NodeJS.Signals) => {
+  if (process.platform === 'win32' || child.pid === undefined) child.kill(name)
+  else if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid, name)
+}
+
 /** Calls `work` with the port of the browser's debugging protocol, then ends the browser. */
 export const withChromium = async <T>(browser: string, work: (port: number) => Promise<T>): Promise<T> => {
   const profile = await mkdtemp(join(tmpdir(), 'prosa-perf-'))
   const flags = ['--headless=new', ...BROWSER_FLAGS, '--mute-audio', '--remote-debugging-port=0']
   const child = spawn(browser, [...flags, `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
+    detached: process.platform !== 'win32',
   })
   const keep = endWithProcess(() => {
-    child.kill('SIGKILL')
+    signal(child, 'SIGKILL')
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
   })
   try {
@@ -45,8 +55,9 @@ export const withChromium = async <T>(browser: string, work: (port: number) => P
   } finally {
     keep()
     if (child.exitCode === null && child.signalCode === null) {
-      child.kill()
-      await once(child, 'exit')
+      signal(child, 'SIGTERM')
+      // Its output ends with the last of its processes.
+      await once(child, 'close')
     }
     // Helper processes may write a moment longer than the browser runs.
     await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
