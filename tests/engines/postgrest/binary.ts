@@ -16,6 +16,8 @@ export const startBinary = async (
     settings: {
       PGRST_SERVER_HOST: '127.0.0.1',
       PGRST_SERVER_PORT: `${port}`,
+      // One of several beside each other, and nobody asks it.
+      PGRST_ADMIN_SERVER_PORT: `${await freePort()}`,
       PGRST_DB_URI: databaseUrl,
       PGRST_JWT_SECRET: jwtSecret,
       ...(maxRows !== undefined && { PGRST_DB_MAX_ROWS: `${maxRows}` }),
