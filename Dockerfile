@@ -46,7 +46,8 @@ COPY package.json ./
 COPY contracts ./contracts
 COPY server ./server
 COPY supabase/migrations ./supabase/migrations
-COPY scripts/admin.ts scripts/doctor.ts scripts/invite.ts scripts/migrate.ts scripts/secrets.ts ./scripts/
+COPY scripts/admin.ts scripts/doctor.ts scripts/invite.ts scripts/migrate.ts scripts/restore.ts scripts/secrets.ts ./scripts/
+COPY scripts/kit/backup ./scripts/kit/backup
 COPY scripts/kit/help.mjs scripts/kit/ignore-lost-openings.ts scripts/kit/invite.ts scripts/kit/no-options.mjs scripts/kit/plain-error.mjs scripts/kit/production.ts ./scripts/kit/
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist

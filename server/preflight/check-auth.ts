@@ -28,14 +28,29 @@ const check = async ({ name, url, key, schema, what }: Probe): Promise<Check> =>
 const settingsSchema = z.object({ external: z.looseObject({ email: z.literal(true) }) })
 const keySetSchema = z.object({ keys: z.array(z.unknown()).check(z.minLength(1)) })
 
-const checkService = ({ url, key }: RemoteEngine) =>
-  check({
-    name: 'AUTH_URL',
-    url: `${url}/settings`,
-    key,
-    schema: settingsSchema,
-    what: 'a supabase/auth with e-mail',
+/** Its settings are answered without its tables: a sign-in reads them, here with an address that nobody can have. */
+const readsTables = async ({ url, key }: RemoteEngine): Promise<boolean> => {
+  const { status, body } = await fetch(`${url}/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(key !== null && { apikey: key }) },
+    body: JSON.stringify({ email: 'nobody@prosa.invalid', password: '-' }),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT),
   })
+  await body?.cancel()
+  return status < 500
+}
+
+const checkService = async (engine: RemoteEngine): Promise<Check> => {
+  const what = 'a supabase/auth with e-mail'
+  const { url, key } = engine
+  const answers = await check({ name: 'AUTH_URL', url: `${url}/settings`, key, schema: settingsSchema, what })
+  if (answers.outcome !== 'ok' || (await readsTables(engine).catch(() => false))) return answers
+  return failed(
+    'AUTH_URL',
+    'answers, but cannot read its tables: look at its log; after a restore they must belong to its own user',
+  )
+}
 
 const checkKeySet = (url: string) =>
   check({ name: 'AUTH_JWKS', url, key: null, schema: keySetSchema, what: 'a set of public keys' })

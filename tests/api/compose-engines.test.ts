@@ -1,8 +1,14 @@
-/** `deploy/engines.sql` on an empty database, as compose.yaml has it; with AUTH_BINARY also supabase/auth itself on it. */
+/**
+ * `deploy/engines.sql` on an empty database, as compose.yaml has it; with AUTH_BINARY also supabase/auth itself on it.
+ */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '#server/database/open-postgres.ts'
 import { prepareDatabase } from '#server/embedded/prepare-schema.ts'
 import { findPostgres, startCluster, type Cluster } from '#tests/db/kit/cluster.ts'
+import { temporaryDirectory } from '#tests/db/kit/temporary-directory.ts'
 import { startAuthProgram } from '#tests/engines/gotrue/program.ts'
 import { createEnginesDatabase } from '#tests/engines/start-engines.ts'
 
@@ -51,4 +57,28 @@ describe.skipIf(binaries === null)('the database of the containers', () => {
     expect(await settings.json()).toMatchObject({ disable_signup: true, external: { email: true, google: false } })
     await auth.stop()
   })
+
+  // Proves OPS-106.
+  it(
+    'is restored by the command of the guide with the tables of supabase/auth, which its user reads',
+    { timeout: 60_000 },
+    async () => {
+      const guide = readFileSync('docs/guides/back-up-and-restore.md', 'utf8')
+      const options = / backup pg_restore (.+) --dbname=prosa /.exec(guide)?.[1]?.split(' ') ?? []
+      expect(options).toContain('--exit-on-error')
+      await query('supabase_auth_admin', 'create table accounts as select 1 as id')
+      const folder = temporaryDirectory()
+      const dump = join(folder.path, 'dump')
+      const run = (program: string, ...args: string[]) => execFileSync(join(binaries ?? '', program), args)
+      run('pg_dump', '--format=custom', `--file=${dump}`, `--dbname=${urlOf('prosa')}`)
+      const other = await startCluster(binaries ?? '')
+      const otherUrlOf = await createEnginesDatabase(other.url, binaries ?? '')
+      run('pg_restore', ...options, `--dbname=${otherUrlOf('prosa')}`, dump)
+      const { db } = openPostgres(otherUrlOf('supabase_auth_admin'))
+      expect(await db.query('select id, current_schema as schema from accounts')).toEqual([{ id: 1, schema: 'auth' }])
+      await db.close()
+      await other.stop()
+      folder.remove()
+    },
+  )
 })

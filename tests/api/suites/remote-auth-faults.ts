@@ -15,6 +15,8 @@ type Answer = { status: number; body: string } | 'never'
 const SECRET = 'zebra@prosa.test'
 
 let answer: Answer
+/** Of sign-ins; null: as any other request. */
+let signInAnswer: Answer | null = null
 let requests: { path: string; headers: Record<string, unknown>; body: string }[] = []
 let service: Server
 let url: string
@@ -22,8 +24,9 @@ let server: TestServer
 
 const reply = async (request: IncomingMessage, response: ServerResponse) => {
   requests.push({ path: `${request.method} ${request.url}`, headers: request.headers, body: await readAll(request) })
-  if (answer === 'never') return
-  response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body)
+  const given = request.url?.startsWith('/token') ? (signInAnswer ?? answer) : answer
+  if (given === 'never') return
+  response.writeHead(given.status, { 'Content-Type': 'application/json' }).end(given.body)
 }
 
 beforeAll(async () => {
@@ -35,6 +38,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   requests = []
+  signInAnswer = null
 })
 afterAll(async () => {
   service.closeAllConnections()
@@ -184,6 +188,20 @@ describe('the check of another auth service before a start', () => {
     const tokens = { kind: 'keySet', url: `${url}/keys`, issuer: url } as const
     expect(await problemsWith({ status: 200, body: '{"keys":[]}' }, { auth: null, tokens })).toEqual([
       'AUTH_JWKS failed: answers 200, and not as a set of public keys: look at the URL with its path',
+    ])
+  })
+  // Proves ENGINE-23.
+  it('fails if the service answers without being able to read its tables, as after a wrong restore', async () => {
+    const right: Answer = { status: 200, body: '{"external":{"email":true}}' }
+    signInAnswer = { status: 400, body: '{"code":400,"error_code":"invalid_credentials"}' }
+    expect(await problemsWith(right)).toEqual(['AUTH_URL ok: answers as a supabase/auth with e-mail'])
+    expect(requests[1]).toMatchObject({
+      path: 'POST /token?grant_type=password',
+      body: '{"email":"nobody@prosa.invalid","password":"-"}',
+    })
+    signInAnswer = { status: 500, body: '{"code":500,"error_code":"unexpected_failure"}' }
+    expect(await problemsWith(right)).toEqual([
+      'AUTH_URL failed: answers, but cannot read its tables: look at its log; after a restore they must belong to its own user',
     ])
   })
 })
