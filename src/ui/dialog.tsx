@@ -9,7 +9,7 @@ type DialogProps = {
   onClose?: () => void
   /** The backdrop hides the page completely. */
   isOpaque?: boolean
-  /** The safest one first: it is focused when the dialog opens, unless a field precedes it. */
+  /** The safest one first: it is focused when the dialog opens, unless a field precedes it or the title would be out of view. */
   actions?: ReactNode
   children: ReactNode
 }
@@ -24,6 +24,14 @@ export const Dialog = ({ isOpen, title, onClose, isOpaque = false, actions, chil
     const { current } = dialog
     if (!isOpen || current === null) return undefined
     current.showModal()
+    const heading = current.querySelector('h2')
+    if (current.scrollTop > 0 && heading !== null) {
+      // The first control is below the first screen: a person would begin to read in the middle.
+      // Not in the markup, as older browsers would focus it in every dialog.
+      heading.tabIndex = -1
+      heading.focus()
+      current.scrollTop = 0
+    }
     return () => current.close()
   }, [isOpen])
 

@@ -108,15 +108,21 @@ test('the menus of a phone fit it with a text of twice the size', async ({ page 
   expect(faults).toEqual([])
 })
 
-// Proves SITE-39.
-test('a question of the account has whole words on its buttons with a text of twice the size', async ({ page }) => {
+// Proves SITE-39, FAIL-62.
+test('a question of the account begins with its title, and has whole words, with a text of twice the size', async ({
+  page,
+}) => {
   const visitor = visitorOf(page, 'fr')
   await openAs(visitor, { email: 'ana@prosa.test', password: 'prosa-demo-1' })
   const resize = await textSizerOf(page)
   await visitor.open('transcribeSettings')
-  await visitor.click('Desconectar número')
-  await expect(page.getByRole('dialog')).toBeVisible()
   await resize(32)
+  // A window of a small phone with its browser's bars.
+  await page.setViewportSize({ width: 360, height: 560 })
+  await visitor.click('Desconectar número')
+  const title = page.getByRole('dialog').getByRole('heading')
+  await expect(title).toBeFocused()
+  await expect(title).toBeInViewport({ ratio: 1 })
   expect(await brokenWords(page)).toEqual([])
 })
 

@@ -17,10 +17,7 @@ import { Stack } from '#src/ui/stack.tsx'
 export const OtherSessions = ({ sessions }: OpenSessions) => {
   const flow = useFlow(otherSessionsFlow)
   const { view, marker } = useFlowView(flow)
-  const { chosen, failure } = useFlowState(flow, (state) => ({
-    chosen: state.context.chosen,
-    failure: state.context.failure,
-  }))
+  const { chosen, failure } = useFlowState(flow, ({ context }) => context)
   const isOneEnded = view === 'ended' && chosen.scope === 'one'
   // There is nothing to end. After the others were ended here the buttons stay: the clicked one keeps the focus.
   const wasAlone = useInitialValue(sessions.length === 1)

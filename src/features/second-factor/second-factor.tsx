@@ -32,12 +32,15 @@ export const RunningFactor = ({ factor, failure, restart }: RunningFactorProps) 
   const flow = useFlow(secondFactorFlow, { input: { factor, failure } })
   const { view, marker } = useFlowView(flow)
   const form = useFlowState(flow, formOf)
-  const { current, isIdle, codes, setup, purpose } = useFlowState(flow, (state) => ({
-    current: state.context.factor,
+  const {
+    factor: current,
+    isIdle,
+    codes,
+    setup,
+    purpose,
+  } = useFlowState(flow, (state) => ({
+    ...state.context,
     isIdle: state.matches('off') || state.matches('on'),
-    codes: state.context.codes,
-    setup: state.context.setup,
-    purpose: state.context.purpose,
   }))
   useRestartOnChange({ stored: inWords(factor), assumed: inWords(current), isIdle }, () => restart(form.failure))
   const place = useFocusFallback<HTMLDivElement>(view)

@@ -1,8 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Dialog } from '#src/ui/dialog.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const dialog = (isOpen: boolean, onClose: () => void = () => {}) => (
   <Dialog isOpen={isOpen} title="Apagar?" onClose={onClose} actions={<button type="button">Ficar</button>}>
@@ -33,6 +36,26 @@ test('Escape and a click on the backdrop call back, without closing the dialog',
   fireEvent.click(element())
   expect(onClose).toHaveBeenCalledTimes(2)
   expect(element().open).toBe(true)
+})
+
+/** Scrolls as browsers do if what they focus is below the first screen. */
+const scrollOnOpen = (top: number) => {
+  const { showModal } = HTMLDialogElement.prototype
+  vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
+    showModal.call(this)
+    within(this).getByRole('button').focus()
+    this.scrollTop = top
+  })
+}
+
+// Proves FAIL-62.
+test.each([
+  ['a dialog that would open below its title focuses the title instead', 240, 'Apagar?'],
+  ['a dialog that opens with its title in view focuses the safest action', 0, 'Ficar'],
+])('%s', (_, top, focused) => {
+  scrollOnOpen(top)
+  render(dialog(true))
+  expect([document.activeElement?.textContent, element().scrollTop]).toEqual([focused, 0])
 })
 
 // Proves FAIL-43.
