@@ -10,10 +10,16 @@ const SIGN_IN_AGAIN: LazyPart<Props> = {
   catalogs: ['login'],
 }
 
-/** Focuses the password: the dialog opened before the form was loaded, and the address is prefilled. */
+/**
+ * Focuses the password: the dialog opened before the form was loaded, and the address is prefilled. Not if it is below the
+ * first screen, as the title of the dialog would leave the view.
+ */
 const AtPassword = ({ children }: { children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.querySelector<HTMLElement>('[name=password]')?.focus(), [])
+  useEffect(() => {
+    const password = place.current?.querySelector<HTMLElement>('[name=password]')
+    if (password && password.getBoundingClientRect().bottom < innerHeight) password.focus()
+  }, [])
   return <div ref={place}>{children}</div>
 }
 
