@@ -14,7 +14,16 @@ export const isAppointment = (summary: Summary | null): summary is Appointment =
 
 const stamp = (at: string) => new Date(at).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
 
-const escaped = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`)
+/** Everything that some program takes for a line break. */
+const BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g
+/** Only a tab may be in a text: some programs refuse the file for any other. */
+const CONTROL = /(?!\t)\p{Cc}/gu
+
+const escaped = (text: string) =>
+  text
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll(BREAK, String.raw`\n`)
+    .replaceAll(CONTROL, '')
 
 /** Line folding: a continuation line begins with a space, and no character is split. */
 const folded = (line: string): string => {

@@ -45,6 +45,15 @@ test('every kind of line break in a text is escaped', () => {
   expect(lines).toHaveLength(14)
 })
 
+test('characters that a calendar file must not have are left out; tabs and what is written without spaces stay', () => {
+  const text = 'A\u2028B\u2029C\u0085D\vE\fF\0G\u0008H\u007F\tI 👩‍👩‍👧 שלום'
+  const lines = calendarFile('one', WRITTEN, { ...LUNCH, text }).split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/)
+  expect(lines.find((line) => line.startsWith('DESCRIPTION'))).toBe(
+    String.raw`DESCRIPTION:A\nB\nC\nD\nE\nFGH` + '\tI 👩‍👩‍👧 שלום',
+  )
+  expect(lines).toHaveLength(14)
+})
+
 test('no line is longer than 75 bytes, and no character is split', () => {
   const text = 'ção '.repeat(60).trim()
   const file = calendarFile('one', WRITTEN, { ...LUNCH, text })
