@@ -1,6 +1,6 @@
 /**
  * Maps any thrown error, and logs what caused it: a refusal to itself, a transient error of the database, a service or the
- * payment provider to 503, anything else to 500.
+ * payment provider to 503, anything else to 500. A client that hangs up while it sends is no failure, and not logged.
  */
 import type { Context } from 'hono'
 import { routePath } from 'hono/route'
@@ -14,6 +14,9 @@ import { describeError, type Log } from '#server/base/log.ts'
 
 const RETRY_AFTER_SECONDS = 5
 
+/** Its code is that of a lost connection to the database, too (API-32). */
+const isOfClient = (error: Error, c: Context<AppEnv>) => c.env?.incoming?.errored === error
+
 export const refusalOfError = (error: Error, log: Log, c: Context<AppEnv>): Refusal => {
   const fail = (cause: unknown) =>
     log.error('request failed', { requestId: c.get('requestId'), route: routePath(c), ...describeError(cause) })
@@ -21,6 +24,7 @@ export const refusalOfError = (error: Error, log: Log, c: Context<AppEnv>): Refu
     if (error.cause !== undefined) fail(error.cause)
     return error
   }
+  if (isOfClient(error, c)) return new Refusal('request.invalid')
   // Shed requests already have a line in the request log.
   if (!(error instanceof DatabaseBusy)) fail(error)
   if (error instanceof PaymentsUnavailable) {

@@ -1,4 +1,8 @@
-/** Answers 503 with Retry-After before the client's own timeout of ten seconds (API-17). */
+/**
+ * Answers with Retry-After before the client's own timeout of ten seconds: 503 (API-17), or 408 if the client has not sent
+ * its whole request by then (API-32).
+ */
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { isRead } from '#server/base/is-read.ts'
 import { withRequestContext, type RequestContext } from '#server/database/request-context.ts'
@@ -9,6 +13,10 @@ const TIMEOUT = 8_000
 const RETRY_AFTER_SECONDS = 5
 
 const busy = () => new Refusal('service.unavailable', { retryAfter: RETRY_AFTER_SECONDS })
+
+const tooSlow = () => new Refusal('service.unavailable', { retryAfter: RETRY_AFTER_SECONDS, status: 408 })
+
+const isComplete = (c: Context<AppEnv>) => c.env?.incoming?.complete !== false
 
 /**
  * Writes that have begun are not cancelled: a retry with the same idempotency key finds their answer. Reads, and work
@@ -24,7 +32,7 @@ export const requestTimeout = createMiddleware<AppEnv>(async (c, next) => {
     hasBegun: false,
     isHeldUp: false,
   }
-  const timer = setTimeout(() => reject(busy()), TIMEOUT)
+  const timer = setTimeout(() => reject(isComplete(c) ? busy() : tooSlow()), TIMEOUT)
   try {
     await Promise.race([withRequestContext(context, next), tooLate])
   } finally {

@@ -2,6 +2,7 @@
 import './avatar.ts'
 import './hash-queue.ts'
 import './headers.ts'
+import './interrupted-bodies.ts'
 import './log.ts'
 import './rate-limits.ts'
 import './remote-auth-faults.ts'
