@@ -57,7 +57,7 @@ export const dropFile = (queries: Queries, requestId: string) =>
     [requestId],
   )
 
-export type ExportParts = AsyncGenerator<Uint8Array<ArrayBuffer>, void>
+type ExportParts = AsyncGenerator<Uint8Array<ArrayBuffer>, void>
 
 type OwnExport = { id: string; userId: string }
 

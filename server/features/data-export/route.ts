@@ -9,11 +9,12 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { answerWithin } from '#server/http/idempotency.ts'
 import { readJson } from '#server/http/json-request.ts'
-import { type ExportParts, readFile } from './files.ts'
+import { readFile } from './files.ts'
 import { rowId } from '#server/http/row-id.ts'
 import type { Claims } from '#server/http/bearer.ts'
 import { isUniqueViolation } from '#server/http/unique-violation.ts'
 import { callerOf } from '#server/http/signed-in.ts'
+import { streamedBody } from '#server/http/streamed-body.ts'
 
 /** `makesExports`: whether this server does; a worker is notified in any case. */
 type Deps = ExportDeps & Omit<ReauthenticationDeps, 'db'> & { makesExports: boolean }
@@ -87,30 +88,16 @@ export const readExports =
     return c.json({ requests: rows.map(withDownloadUrl) })
   }
 
-/** Read as it is sent, and not before: reads of a request are dropped once it was answered. */
-const streamOf = (parts: ExportParts) =>
-  new ReadableStream<Uint8Array<ArrayBuffer>>(
-    {
-      pull: async (controller) => {
-        const { done, value } = await parts.next()
-        if (done === true) controller.close()
-        else controller.enqueue(value)
-      },
-      cancel: () => void parts.return(),
-    },
-    { highWaterMark: 0 },
-  )
-
 /** The query filters by owner, and the file is encrypted with the owner's key. */
 export const downloadExport =
-  ({ db, vault }: Pick<Deps, 'db' | 'vault'>) =>
+  ({ db, vault, log }: Pick<Deps, 'db' | 'vault' | 'log'>) =>
   async (c: Context<AppEnv>) => {
     const caller = callerOf(c)
     const { userId } = caller
     const file = await readFile(db, await vault.keyFor(db, userId), { id: rowId(c, 'id'), userId })
     if (file === null) throw new Refusal('request.notFound')
     await recordEvent(db, 'export.downloaded', caller)
-    return c.body(streamOf(file), 200, {
+    return c.body(streamedBody(c, log, file), 200, {
       'Content-Type': 'application/zip',
       'Content-Disposition': 'attachment; filename="prosa.zip"',
     })

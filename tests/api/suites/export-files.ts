@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { strFromU8, unzipSync } from 'fflate'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { claimExport, ClaimLost, finishExport } from '#server/features/data-export/claims.ts'
 import { openFile } from '#server/features/data-export/files.ts'
 import { processExports } from '#server/features/data-export/job.ts'
@@ -25,17 +25,20 @@ const claimedExport = async () => {
   const job = await claimExport(area.db, request?.id)
   if (job === null) throw new Error('There is nothing to make')
   const key = await area.exportDeps.vault.keyFor(area.db, member.id)
-  const address = `/api/user/export-status/${job.id}/file`
-  return { member, job, key, read: () => area.request(address, { headers: member.headers }) }
+  const path = `/api/user/export-status/${job.id}/file`
+  return { member, job, key, path, read: () => area.request(path, { headers: member.headers }) }
 }
 
 /** Over a connection, where the parts are read after the answer has begun. */
-const downloadOverHttp = async (read: () => Promise<Response>) => {
-  const server = createServer(createRequestListener(read))
+const downloadOverHttp = async (
+  handle: Parameters<typeof createRequestListener>[0],
+  { path = '/', headers = {} }: { path?: string; headers?: Record<string, string> } = {},
+) => {
+  const server = createServer(createRequestListener(handle))
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}`)
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers })
     return Buffer.from(await answer.arrayBuffer())
   } finally {
     server.close()
@@ -118,5 +121,23 @@ describe('the file of an export', () => {
     await expect((await read()).arrayBuffer()).rejects.toThrow('missing')
     await change('delete from private.export_files where request_id = $1 and part = 1')
     await expect((await read()).arrayBuffer()).rejects.toThrow('missing')
+  })
+
+  // Proves OPS-107.
+  it('that fails while it is downloaded ends the connection, with a line in the log and nothing else', async () => {
+    const { member, job, key, path } = await claimedExport()
+    const file = await openFile(area.db, key, job)
+    await file.write([randomBytes(250_000)])
+    await file.end()
+    await finishExport(area.db, job)
+    await area.db.query('delete from private.export_files where request_id = $1 and part = 2', [job.id])
+    // As many as before: the last part is missing while it is read.
+    await area.db.query(`insert into private.export_files (request_id, part, sealed) values ($1, 3, '')`, [job.id])
+    const printed = [vi.spyOn(console, 'error'), vi.spyOn(console, 'info')]
+    area.lines.length = 0
+    await expect(downloadOverHttp(area.app.fetch, { path, headers: member.headers })).rejects.toThrow('terminated')
+    expect(printed.flatMap(({ mock }) => mock.calls)).toEqual([])
+    expect(area.lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['request', 'request failed'])
+    vi.restoreAllMocks()
   })
 })
