@@ -11,6 +11,11 @@ const REQUEST_TIMEOUT = 30_000
  * one). One that the server closes while the proxy sends on it loses the request, which is not repeated if it writes.
  */
 const KEEP_ALIVE_TIMEOUT = 125_000
+/**
+ * Milliseconds after which a connection is closed on which nothing moves while a request or its answer is under way: by default a
+ * client that stops reading keeps it for ever. Any call is answered in a fraction of that.
+ */
+const STALLED_TIMEOUT = 60_000
 /** Milliseconds between two checks for connections that exceeded a timeout. */
 const CHECK_EVERY = 2_000
 /** Milliseconds that requests in progress have to finish when the server stops. */
@@ -69,11 +74,14 @@ type Options = {
   headersTimeout?: number
   /** Milliseconds between two checks for connections that exceeded it. */
   checkEvery?: number
+  /** Milliseconds without any progress of a request or its answer. */
+  stalledTimeout?: number
 }
 
 export const createListener = ({
   headersTimeout = HEADERS_TIMEOUT,
   checkEvery = CHECK_EVERY,
+  stalledTimeout = STALLED_TIMEOUT,
 }: Options = {}): Listener => {
   let handle: RequestListener | null = null
   let isClosing = false
@@ -93,6 +101,7 @@ export const createListener = ({
       handle?.(request, response)
     },
   )
+  server.timeout = stalledTimeout
   return {
     server,
     listen: (host, port, listener) => {

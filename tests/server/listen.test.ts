@@ -102,6 +102,22 @@ describe('the listener', () => {
     await listener.close()
   })
 
+  // Proves SECURITY-68.
+  it('closes the connection of a client that stops reading its answer', async () => {
+    const port = await choosePort(HOST, 0)
+    const listener = createListener({ stalledTimeout: 50 })
+    const { promise: ended, resolve: markEnded } = Promise.withResolvers<boolean>()
+    await listener.listen(HOST, port, (_request, response) => {
+      response.once('close', () => markEnded(response.writableFinished))
+      response.end(Buffer.alloc(20_000_000))
+    })
+    const socket = connect(port, HOST).pause()
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+    expect(await ended).toBe(false)
+    socket.destroy()
+    await listener.close()
+  })
+
   it('names the address that is already in use', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => void other.listen(0, HOST, resolve))
