@@ -11,10 +11,11 @@ import { openEngines } from './engines/open-engines.ts'
 import type { Settings } from './settings/env.ts'
 import type { PaymentGateway } from './features/billing/gateway.ts'
 import { authGate } from './gate/auth.ts'
-import { createHashQueue, hashSlots } from './gate/hash-queue.ts'
+import { hashSlots } from './gate/hash-queue.ts'
 import { restGate } from './gate/rest.ts'
 import { createRecentAnswers } from './gate/recent-answers.ts'
 import { createAccessRecords } from './http/access-records.ts'
+import { createBoundedQueue } from './http/bounded-queue.ts'
 import type { AppEnv } from './http/app-env.ts'
 import type { Background } from './http/background.ts'
 import { verifyWith } from './http/bearer.ts'
@@ -138,7 +139,7 @@ const openShared = (deps: AppDeps, network: (c: Context<AppEnv>) => string) => {
   const { signingKey, olderSigningKeys } = secrets
   const verify = verifyWith(settings.engines.tokens, secrets)
   const outbox = createOutbox({ isSent: settings.smtp !== null })
-  const hashing = createHashQueue(hashSlots())
+  const hashing = createBoundedQueue(hashSlots())
   const keys = { signingKey, olderSigningKeys }
   return {
     db,

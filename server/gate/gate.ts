@@ -11,7 +11,7 @@ import type { Log } from '#server/base/log.ts'
 import type { LogRefusal } from '#server/http/log-refusal.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
-import type { HashQueue } from './hash-queue.ts'
+import type { BoundedQueue } from '#server/http/bounded-queue.ts'
 import type { CallAuth, CallTables } from '#server/engines/engine.ts'
 import type { RecentAnswers } from './recent-answers.ts'
 
@@ -22,7 +22,7 @@ export type Gate = {
   callTables: CallTables
   verify: VerifyBearer
   limiter: RateLimiter
-  hashing: HashQueue
+  hashing: BoundedQueue
   recentAnswers: RecentAnswers
   background: Background
   outbox: Outbox

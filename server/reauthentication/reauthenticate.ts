@@ -3,14 +3,14 @@ import { isFresh, recordReauthentication } from '#server/account/reauthenticatio
 import type { Queries } from '#server/database/database.ts'
 import { type AuthAccount, accountById } from '#server/gate/accounts.ts'
 import { beginAttempt } from '#server/gate/attempt.ts'
-import type { HashQueue } from '#server/gate/hash-queue.ts'
+import type { BoundedQueue } from '#server/http/bounded-queue.ts'
 import type { CallAuth } from '#server/engines/engine.ts'
 import { Refusal } from '#server/http/failures.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import type { Claims } from '#server/http/bearer.ts'
 import { verifyPassword } from './verify-password.ts'
 
-export type ReauthenticationDeps = { db: Queries; callAuth: CallAuth; hashing: HashQueue; limiter: RateLimiter }
+export type ReauthenticationDeps = { db: Queries; callAuth: CallAuth; hashing: BoundedQueue; limiter: RateLimiter }
 
 /** An account with a second factor reauthenticates with it: the password alone does not suffice. */
 const hasFactor = async (db: Queries, { userId }: Claims): Promise<boolean> => {

@@ -2,6 +2,7 @@
 import type { SubscriptionStatus } from '#contracts/api/billing.ts'
 import { ENTITLING_STATUSES } from '#contracts/plan-status.ts'
 import type { Database, Queries } from '#server/database/database.ts'
+import { createBoundedQueue } from '#server/http/bounded-queue.ts'
 import { lockCheckout } from './apply-checkout.ts'
 import { applyInvoice } from './apply-invoice.ts'
 import { storeCancellation } from './cancel-at-period-end.ts'
@@ -86,16 +87,23 @@ const stopOrphan = async (deps: FollowDeps, { id, invoices }: ProviderSubscripti
 }
 
 /**
+ * Each holds one of the few locks of this process while the provider is asked, which may take seconds. Some are left for
+ * others, as each refresh of a session needs one (BILL-110).
+ */
+const inTurn = createBoundedQueue({ parallel: 3, waiting: 100 })
+
+/**
  * False if the provider has no such subscription. Under a mutex for its id, from the read on: an older state must not be applied
  * after a newer one.
  */
 export const followSubscription = (deps: FollowDeps, id: string, dispute?: DisputeHint): Promise<boolean> => {
   const { db, gateway } = deps
-  return db.exclusive(`provider:${id}`, async () => {
+  const follow = async () => {
     const state = await gateway.readSubscription(id)
     if (state === null) return false
     const isOurs = await db.transaction((queries) => apply(deps, queries, state, dispute))
     if (!isOurs && state.status !== 'ended') await stopOrphan(deps, state)
     return true
-  })
+  }
+  return inTurn(() => db.exclusive(`provider:${id}`, follow))
 }

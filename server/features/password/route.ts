@@ -10,7 +10,7 @@ import type { Database } from '#server/database/database.ts'
 import { accountById, endOtherSessions, endRecovery, setPassword } from '#server/gate/accounts.ts'
 import { requestLanguage, enqueuePasswordChanged, languageFor } from '#server/gate/auth-mail.ts'
 import { isCommonPassword } from '#server/gate/common-passwords.ts'
-import type { HashQueue } from '#server/gate/hash-queue.ts'
+import type { BoundedQueue } from '#server/http/bounded-queue.ts'
 import type { CallAuth } from '#server/engines/engine.ts'
 import { hashPassword } from '#server/gate/passwords.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
@@ -23,7 +23,7 @@ import type { Outbox } from '#server/mail/outbox.ts'
 export type PasswordDeps = {
   db: Database
   callAuth: CallAuth
-  hashing: HashQueue
+  hashing: BoundedQueue
   limiter: RateLimiter
   outbox: Outbox
   origin: string
