@@ -100,7 +100,7 @@ const makeExport = async (deps: ExportDeps, job: Job) => {
   if (job.attempt > MAX_ATTEMPTS) throw new ExportGivenUp('Each process that made an export was interrupted.')
   const { db, outbox, origin } = deps
   const person = await personOf(db, job.userId)
-  if (person === null) throw new Error('The account of an export is gone.')
+  if (person === null) throw new ClaimLost('The account of an export is gone.')
   await collectAndPack(deps, job, person.language)
   await db.transaction(async (queries) => {
     await finishExport(queries, job)
@@ -118,6 +118,8 @@ const run = async (deps: ExportDeps, job: Job): Promise<void> => {
     await makeExport(deps, job)
   } catch (error) {
     if (error instanceof ServerStopping) return await releaseExport(deps.db, job)
+    // Deleted with its account.
+    if (error instanceof ClaimLost && (await personOf(deps.db, job.userId)) === null) return
     deps.log.error('export failed', describeError(error))
     // The process that took over sets the final status. After a transient error the lease expires, and one takes over.
     if (error instanceof ClaimLost || isTransientError(error)) return

@@ -2,6 +2,7 @@ import { decodeJwt } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { applyEmailChange } from '#server/features/email-change/changes.ts'
 import { collectAccount } from '#server/features/data-export/collect.ts'
+import { processExports } from '#server/features/data-export/job.ts'
 import { prune } from '#server/maintenance/prune.ts'
 import type { PaymentGateway } from '#server/features/billing/gateway.ts'
 import type { Queries } from '#server/database/database.ts'
@@ -65,6 +66,32 @@ describe('deleting an account', () => {
     expect(error?.name).toBe('AuthApiError')
     const reasons = await area.db.query<{ reason: string }>('select reason from private.leaving_reasons')
     expect(reasons.map(({ reason }) => reason)).toContain('Não uso mais. Obrigada')
+  })
+
+  // Proves DATA-14, DATA-62.
+  it('happens once if it is asked for twice at the same time', async () => {
+    const member = await area.member()
+    const reason = `Saí com ${member.id}`
+    const answers = await Promise.all([remove(member, { reason }), remove(member, { reason })])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 401])
+    expect((await member.mails()).map(({ kind }) => kind)).toEqual(['accountDeleted'])
+    expect(await area.db.query('select 1 from private.leaving_reasons where reason = $1', [reason])).toHaveLength(1)
+  })
+
+  // Proves DATA-62.
+  it('during an export ends that export without a failure', async () => {
+    const member = await area.member()
+    await area.db.query('insert into public.data_export_requests (user_id) values ($1)', [member.id])
+    const { vault } = area.exportDeps
+    const keyFor: typeof vault.keyFor = async (queries, id) => {
+      const key = await vault.keyFor(queries, id)
+      if (id === member.id) await remove(member)
+      return key
+    }
+    area.lines.length = 0
+    await processExports({ ...area.exportDeps, vault: { ...vault, keyFor } })
+    expect((await member.mails()).map(({ kind }) => kind)).toEqual(['accountDeleted'])
+    expect(area.lines.filter((line) => line.includes('"level":"error"'))).toEqual([])
   })
 
   // Proves FIELD-22.
