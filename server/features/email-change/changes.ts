@@ -37,22 +37,27 @@ export const emailChangeOf = async (queries: Queries, userId: string): Promise<E
 
 type ChangeRequest = { userId: string; sessionId: string; newEmail: string }
 
+/**
+ * Row lock that serializes all that is done about a person's changes. Each of them locks mails and the change, in an order of its
+ * own: without this one two of them could wait for each other.
+ */
+const lock = (queries: Queries, userId: string) =>
+  queries.query('select from public.users where id = $1 for no key update', [userId])
+
 /** Stores a change with new tokens, in place of any earlier one. */
 export const beginEmailChange = async (
   queries: Queries,
-  request: ChangeRequest,
+  { userId, sessionId, newEmail }: ChangeRequest,
 ): Promise<Tokens & { expiresAt: string }> => {
-  const { userId, sessionId, newEmail } = request
   await dropEmailChange(queries, userId)
   const tokens = { current: newToken(), new: newToken() }
   const [change] = await queries.query<{ expires_at: string }>(
     `insert into private.email_changes (user_uuid, session_id, new_email, current_token_hash, new_token_hash, expires_at)
-     values ($1, $2, $3, $4, $5, now() + $6::integer * interval '1 millisecond')
-     on conflict (user_uuid) do nothing returning expires_at`,
+     values ($1, $2, $3, $4, $5, now() + $6::integer * interval '1 millisecond') returning expires_at`,
     [userId, sessionId, newEmail, sha256Hex(tokens.current), sha256Hex(tokens.new), EMAIL_CHANGE_TTL],
   )
-  // Lost a race with a concurrent request, by the primary key: the retry replaces that change.
-  return change === undefined ? beginEmailChange(queries, request) : { ...tokens, expiresAt: change.expires_at }
+  if (change === undefined) throw new Error('A change of the address could not be stored.')
+  return { ...tokens, expiresAt: change.expires_at }
 }
 
 /** Whether this session requested the same address within the resend interval: a repeat sends no second mail. */
@@ -92,8 +97,9 @@ const dropMails = (queries: Queries, userId: string) =>
     [userId],
   )
 
-/** Deletes the change with its mails. */
+/** Run in a transaction. Deletes the change with its mails. */
 export const dropEmailChange = async (queries: Queries, userId: string): Promise<void> => {
+  await lock(queries, userId)
   await dropMails(queries, userId)
   await queries.query('delete from private.email_changes where user_uuid = $1', [userId])
 }
@@ -105,6 +111,12 @@ type ChangeRow = { user_uuid: string; session_id: string; new_email: string; is_
 
 /** Run in a transaction. Idempotent: confirming a mailbox again keeps its first time. */
 export const confirmMailbox = async (queries: Queries, token: string): Promise<MailboxConfirmation | null> => {
+  const [owner] = await queries.query<{ user_uuid: string }>(
+    'select user_uuid from private.email_changes where $1 in (current_token_hash, new_token_hash)',
+    [sha256Hex(token)],
+  )
+  if (owner === undefined) return null
+  await lock(queries, owner.user_uuid)
   const [change] = await queries.query<ChangeRow>(
     `select c.user_uuid, c.session_id, c.new_email, c.new_token_hash = $1 as is_new, ${IS_DONE} as is_done
      from private.email_changes c join public.users u on u.id = c.user_uuid

@@ -1,6 +1,8 @@
 /** Mails of an e-mail change that could not be delivered at once. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '#server/base/log.ts'
+import { applyEmailChange, confirmMailbox } from '#server/features/email-change/changes.ts'
 import { createSender } from '#server/mail/sender.ts'
 import type { Transport } from '#server/mail/transport.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
@@ -78,4 +80,19 @@ describe('a mail of an e-mail change that waits in the outbox', () => {
     await changeMeanwhile(change)
     expect(await sentTo(change)).toEqual(mailboxes)
   })
+})
+
+// Proves ACCOUNT-126.
+it('a change that is cancelled while it is confirmed is answered without a wait for each other', async () => {
+  const { member, email } = await startChange()
+  const { token_hash: token = '' } = callbackParametersOf(await latestMail(area, email))
+  let cancelled: ReturnType<Member['call']> | undefined
+  await area.db.transaction(async (queries) => {
+    const confirmation = await confirmMailbox(queries, token)
+    cancelled = member.call('DELETE', PATH)
+    // Until it waits for this transaction.
+    await pause(300)
+    if (confirmation !== null) await applyEmailChange(queries, confirmation)
+  })
+  expect([(await cancelled)?.status, (await member.call('GET', PATH)).body]).toMatchObject([200, { email }])
 })
