@@ -1,6 +1,7 @@
 /**
  * Maps any thrown error, and logs what caused it: a refusal to itself, a transient error of the database, a service or the
- * payment provider to 503, anything else to 500. A client that hangs up while it sends is no failure, and not logged.
+ * payment provider to 503, anything else to 500. Neither a client that hangs up while it sends
+ * nor one whose account was deleted meanwhile is a failure: they are not logged.
  */
 import type { Context } from 'hono'
 import { routePath } from 'hono/route'
@@ -9,6 +10,7 @@ import { EngineUnavailable } from '#server/engines/unavailable.ts'
 import { DatabaseBusy } from '#server/database/fair-mutex.ts'
 import type { AppEnv } from './app-env.ts'
 import { Refusal } from './failures.ts'
+import { isOfLostCaller } from './lost-caller.ts'
 import { PaymentsUnavailable } from './payments-unavailable.ts'
 import { describeError, type Log } from '#server/base/log.ts'
 
@@ -25,6 +27,7 @@ export const refusalOfError = (error: Error, log: Log, c: Context<AppEnv>): Refu
     return error
   }
   if (isOfClient(error, c)) return new Refusal('request.invalid')
+  if (isOfLostCaller(error, c)) return new Refusal('auth.unauthenticated')
   // Shed requests already have a line in the request log.
   if (!(error instanceof DatabaseBusy)) fail(error)
   if (error instanceof PaymentsUnavailable) {

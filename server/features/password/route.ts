@@ -16,6 +16,7 @@ import { hashPassword } from '#server/gate/passwords.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { Refusal } from '#server/http/failures.ts'
 import { readJson } from '#server/http/json-request.ts'
+import { isOfLostCaller } from '#server/http/lost-caller.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import { callerOf } from '#server/http/signed-in.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
@@ -52,6 +53,7 @@ export const changePassword = (deps: PasswordDeps) => async (c: Context<AppEnv>)
       await enqueuePasswordChanged(deps, queries, { ...account, language: languageFor(requestLanguage(c), account) })
     })
     .catch((cause: unknown) => {
+      if (cause instanceof Error && isOfLostCaller(cause, c)) throw cause
       throw new Refusal('password.changeFailed', { cause })
     })
   return c.json({ success: true })

@@ -5,7 +5,7 @@ import { collectAccount } from '#server/features/data-export/collect.ts'
 import { processExports } from '#server/features/data-export/job.ts'
 import { prune } from '#server/maintenance/prune.ts'
 import type { PaymentGateway } from '#server/features/billing/gateway.ts'
-import type { Queries } from '#server/database/database.ts'
+import type { Database, Queries } from '#server/database/database.ts'
 import { stubGateway } from '../kit/gateways.ts'
 import { newEmail, recover, register } from '../kit/people.ts'
 import { type AccountArea, type Member, openAccountArea } from '../kit/members.ts'
@@ -76,6 +76,30 @@ describe('deleting an account', () => {
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 401])
     expect((await member.mails()).map(({ kind }) => kind)).toEqual(['accountDeleted'])
     expect(await area.db.query('select 1 from private.leaving_reasons where reason = $1', [reason])).toHaveLength(1)
+  })
+
+  // Proves DATA-63.
+  it.each([
+    ['/api/user/email-change', () => ({ email: newEmail('moved') })],
+    [
+      '/api/auth/change-password',
+      ({ password }) => ({
+        currentPassword: password,
+        newPassword: 'outra-senha-7',
+        confirmPassword: 'outra-senha-7',
+      }),
+    ],
+  ] as [string, (member: Member) => object][])('answers 401 to a request in progress: %s', async (path, bodyOf) => {
+    const member = await area.member()
+    const { db } = area
+    const transaction: Database['transaction'] = async (run) => {
+      await remove(member)
+      return db.transaction(run)
+    }
+    const slower = await openAccountArea({ replaced: { db: { transaction } } })
+    const { status, body } = await slower.send('POST', path, bodyOf(member), member.headers)
+    expect([status, body['code']]).toEqual([401, 'auth.unauthenticated'])
+    expect(slower.lines.filter((line) => line.includes('"level":"error"'))).toEqual([])
   })
 
   // Proves DATA-62.
