@@ -5,8 +5,8 @@ import * as z from 'zod/mini'
 const SERVER_ROLES = ['all', 'web', 'worker'] as const
 
 /**
- * Why a mail was given up: its link had expired, the mail server refused it for good, refused our user or password, or could
- * not be reached.
+ * Why a mail was given up: its link had expired, the mail server refused it at once or until the end, refused our user or
+ * password, or could not be reached.
  */
 const MAIL_FAILURES = ['expired', 'refused', 'credentialsRefused', 'unreachable'] as const
 export type MailFailure = (typeof MAIL_FAILURES)[number]

@@ -7,6 +7,7 @@ import type { Metrics } from '#server/base/metrics.ts'
 import { IS_REQUESTED } from './requested-mails.ts'
 import { countMails, type MailCount } from './count-mails.ts'
 import type { ReturnPaths } from './return-path.ts'
+import { mailFailureOf } from './smtp-failure.ts'
 import { permanentRefusal, type Transport } from './transport.ts'
 
 /** Minutes between attempts; the last one repeats. */
@@ -193,9 +194,8 @@ export const createSender = ({ transport, metrics, returnPaths = null, ...deps }
     } catch (error) {
       const refusal = permanentRefusal(error)
       if (refusal !== null) return giveUp(mail, refusal, now)
-      const errorFields = describeError(error)
-      const code = errorFields.errorCode ?? 'unknown'
-      log.warn('mail not sent', { ...errorFields, kind: mail.kind, attempts: mail.attempts })
+      const code = mailFailureOf(error)
+      log.warn('mail not sent', { ...describeError(error), errorCode: code, kind: mail.kind, attempts: mail.attempts })
       const next = addMinutes(now, RETRY_MINUTES[mail.attempts - 1] ?? RETRY_MINUTES.at(-1) ?? 0)
       return next < addMinutes(written, life ?? TRIED_FOR) ? tryAgain(mail, code, next) : giveUp(mail, code, now)
     }

@@ -4,6 +4,7 @@ import { networkInterfaces } from 'node:os'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, expect, it } from 'vitest'
 import { checkSmtp } from '#server/mail/check-smtp.ts'
+import { connectionFailureOf } from '#server/mail/smtp-failure.ts'
 import { smtpTransport } from '#server/mail/transport.ts'
 
 /** An address of this machine that is not loopback. */
@@ -72,6 +73,8 @@ it('a mail server on this machine needs no TLS', async () => {
 const listen = async (options: SMTPServerOptions) => {
   const server = new SMTPServer({ disabledCommands: ['STARTTLS'], allowInsecureAuth: true, ...options })
   open.push(server)
+  // A client that breaks off the TLS handshake.
+  server.on('error', () => undefined)
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   return `smtp://prosa:secret@127.0.0.1:${(server.server.address() as AddressInfo).port}`
 }
@@ -86,4 +89,32 @@ it('a mail server that refuses the password, or the connection, is not reported 
     expect.stringMatching(/^refuses the connection \(EPROTOCOL\): /),
   ])
   expect(await checkSmtp('smtp://prosa:secret@127.0.0.1:1')).toMatch(/^cannot be reached \(ESOCKET\): /)
+})
+
+// Proves OPS-108.
+it('a certificate that has expired, and a port without TLS, are named as such', async () => {
+  const plain = await listen({})
+  // The one that the package has for tests expired years ago.
+  const expired = await listen({ secure: true })
+  expect([
+    await checkSmtp(plain.replace('smtp:', 'smtps:')),
+    await checkSmtp(expired.replace('smtp:', 'smtps:')),
+  ]).toEqual([
+    expect.stringMatching(/^offers no TLS that can be trusted \(ETLS\): /),
+    expect.stringMatching(/^has a certificate that has expired \(CERT_HAS_EXPIRED\): /),
+  ])
+})
+
+// Proves OPS-108.
+it.each([
+  ['certificate has expired', 'CERT_HAS_EXPIRED'],
+  ['certificate is not yet valid', 'CERT_NOT_YET_VALID'],
+  [
+    "Hostname/IP does not match certificate's altnames: IP: 127.0.0.1 is not in the cert's list",
+    'ERR_TLS_CERT_ALTNAME_INVALID',
+  ],
+  ['unable to verify the first certificate', 'CERT_UNTRUSTED'],
+  ['connect ECONNREFUSED 127.0.0.1:1', 'ESOCKET'],
+])('of a failed connection "%s" the code is %s', (text, code) => {
+  expect(connectionFailureOf(Object.assign(new Error(text), { code: 'ESOCKET' }))).toBe(code)
 })

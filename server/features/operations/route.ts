@@ -21,7 +21,7 @@ type Deps = { db: Database }
 const SHOWN = 20
 
 const MAILS = `select id, kind, created_at, attempts, last_error_code as code, html <> '' as can_retry,
-    case when last_error_code = 'expired' then 'expired' when last_error_code ~ '^5[0-9]{2}$' then 'refused'
+    case when last_error_code = 'expired' then 'expired' when last_error_code ~ '^[45][0-9]{2}$' then 'refused'
       when last_error_code in ('EAUTH', 'ENOAUTH') then 'credentialsRefused'
       else 'unreachable' end as failure
   from private.outbox where ${IS_GIVEN_UP} order by created_at desc, id limit ${SHOWN}`

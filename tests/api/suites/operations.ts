@@ -137,6 +137,8 @@ describe('operations, as administrators see them', () => {
     ['EAUTH', 'credentialsRefused'],
     ['ENOAUTH', 'credentialsRefused'],
     ['ESOCKET', 'unreachable'],
+    ['CERT_HAS_EXPIRED', 'unreachable'],
+    ['451', 'refused'],
     ['expired', 'expired'],
     ['550', 'refused'],
   ])('show a mail whose last attempt ended with %s as %s', async (code, failure) => {

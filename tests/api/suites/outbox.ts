@@ -175,6 +175,7 @@ describe('the outbox with a mail server', () => {
     expect(lines.join('')).not.toContain('@')
   })
 
+  // Proves OPS-108.
   it.each([
     [550, 'RCPT TO', 'given up'],
     [554, 'DATA', 'given up'],
@@ -182,19 +183,18 @@ describe('the outbox with a mail server', () => {
     [535, 'AUTH', 'tried again'],
     [550, 'MAIL FROM', 'tried again'],
   ])('an answer of %s to %s means that the mail is %s', async (responseCode, command, outcome) => {
-    const transport: Transport = {
-      send: ({ to }) => Promise.reject(Object.assign(new Error(to), { code: 'EENVELOPE', command, responseCode })),
-    }
+    const error = { code: command === 'AUTH' ? 'EAUTH' : 'EENVELOPE', command, responseCode }
+    const transport: Transport = { send: ({ to }) => Promise.reject(Object.assign(new Error(to), error)) }
     lines.splice(0)
     const to = await enqueue(newEmail(), 'passwordChanged')
     await senderOver(transport).sendDue()
     const row = await rowOf(to)
     const isGivenUp = outcome === 'given up'
-    expect([row?.['next_attempt_at'] === null, row?.['last_error_code']]).toEqual([
-      isGivenUp,
-      isGivenUp ? String(responseCode) : 'EENVELOPE',
-    ])
-    expect(lines.some((line) => line.includes('mail given up'))).toBe(isGivenUp)
+    const errorCode = command === 'AUTH' ? 'EAUTH' : String(responseCode)
+    expect([row?.['next_attempt_at'] === null, row?.['last_error_code']]).toEqual([isGivenUp, errorCode])
+    expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
+      expect.objectContaining({ msg: isGivenUp ? 'mail given up' : 'mail not sent', errorCode }),
+    )
     expect(lines.join('')).not.toContain('@')
   })
 
