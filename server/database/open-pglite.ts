@@ -16,8 +16,11 @@ const TIMESTAMPTZ = 1184
 /** PGlite starts with `-F`, which turns fsync off; its file system needs `wal_sync_method=fsync`. */
 const DURABLE = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync']
 
-/** WebAssembly has no memory that is zero at first: each start would write all of Postgres's default of 128 MB. */
-const START_PARAMS = [...DURABLE, '-c', 'shared_buffers=16MB']
+/**
+ * WebAssembly has no memory that is zero at first: each start would write all of Postgres's default of 128 MB. The time zone would
+ * be the machine's difference from UTC on the day when the database was created.
+ */
+const START_PARAMS = [...DURABLE, '-c', 'shared_buffers=16MB', '-c', 'timezone=UTC']
 
 export const openPglite = async (directory: string): Promise<{ connection: PgliteConnection; db: Database }> => {
   const connection = await createPgliteConnection({

@@ -20,14 +20,20 @@ const place = { dataDir, databaseUrl: null }
 const reopen = (changes = {}) => open(place, changes)
 
 beforeAll(() => {
+  // Not the one of the database.
+  vi.stubEnv('TZ', 'America/Sao_Paulo')
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   // A first start that was interrupted.
   mkdirSync(directory)
   writeFileSync(join(directory, 'PG_VERSION'), '17\n')
 })
-afterAll(remove)
+afterAll(() => {
+  vi.unstubAllEnvs()
+  remove()
+})
 
 describe('the data directory', () => {
+  // Proves OPS-109.
   it('is moved aside after an unfinished first start, and created anew', async () => {
     const failing = { migrationsDir: temporaryDirectory() }
     writeFileSync(join(failing.migrationsDir.path, '20000101000000_fail.sql'), 'select 1 / 0')
@@ -37,6 +43,7 @@ describe('the data directory', () => {
 
     // A directory that can be opened continues where it was interrupted.
     const { backend, steps } = await reopen()
+    expect(await backend.db.query('show timezone')).toEqual([{ TimeZone: 'UTC' }])
     await backend.close()
     expect(steps.slice(0, 3)).toEqual([
       'locking the data directory',
