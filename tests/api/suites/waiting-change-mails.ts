@@ -85,7 +85,7 @@ describe('a mail of an e-mail change that waits in the outbox', () => {
 // Proves ACCOUNT-126.
 it('a change that is cancelled while it is confirmed is answered without a wait for each other', async () => {
   const { member, email } = await startChange()
-  const { token_hash: token = '' } = callbackParametersOf(await latestMail(area, email))
+  const { token_hash: token } = callbackParametersOf(await latestMail(area, email))
   let cancelled: ReturnType<Member['call']> | undefined
   await area.db.transaction(async (queries) => {
     const confirmation = await confirmMailbox(queries, token)
