@@ -12,10 +12,11 @@ const runDue = () => {
   }
 }
 
-// Events that a browser dispatches when the device resumes, or when the person returns to the tab.
+// Events that a browser dispatches when the device resumes, or when the person returns to the tab. One that stays in view has
+// the first gesture only: seen here before the flows see it as activity.
 if (typeof document !== 'undefined') {
   document.addEventListener('visibilitychange', runDue)
-  for (const event of ['pageshow', 'focus']) addEventListener(event, runDue)
+  for (const event of ['pageshow', 'focus', 'keydown', 'pointermove', 'pointerdown']) addEventListener(event, runDue)
 }
 
 export const clock = {
