@@ -30,16 +30,18 @@ it('the sign-in form is shown in the other language too, after a step back to th
   expect(screen.getByRole('form')).toBeTruthy()
 }, 30_000)
 
+/** The name of the focused field, if the form's controls end at this height. */
+const focusWith = async (bottom: number) => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, bottom - 40, 200, 40))
+  const { container } = render(at('pt'))
+  await expect.poll(() => container.querySelector('[name=password]'), { timeout: 3_000 }).not.toBe(null)
+  const focused = document.activeElement?.getAttribute('name') ?? null
+  cleanup()
+  return focused
+}
+
 // Proves FAIL-62.
 it('the form takes the focus to its password, unless the password is below the first screen', async () => {
   await loadCatalogs('pt', ['shell', 'login', 'messages'])
-  const focusWith = async (bottom: number) => {
-    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, bottom - 40, 200, 40))
-    const { container } = render(at('pt'))
-    await expect.poll(() => container.querySelector('[name=password]'), { timeout: 3_000 }).not.toBe(null)
-    const focused = document.activeElement?.getAttribute('name') ?? null
-    cleanup()
-    return focused
-  }
   expect([await focusWith(innerHeight / 2), await focusWith(innerHeight + 900)]).toEqual(['password', null])
 }, 30_000)

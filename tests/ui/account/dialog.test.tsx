@@ -40,9 +40,8 @@ test('Escape and a click on the backdrop call back, without closing the dialog',
 
 /** Scrolls as browsers do if what they focus is below the first screen. */
 const scrollOnOpen = (top: number) => {
-  const { showModal } = HTMLDialogElement.prototype
   vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
-    showModal.call(this)
+    this.open = true
     within(this).getByRole('button').focus()
     this.scrollTop = top
   })
