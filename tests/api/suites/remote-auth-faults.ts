@@ -24,9 +24,9 @@ let server: TestServer
 
 const reply = async (request: IncomingMessage, response: ServerResponse) => {
   requests.push({ path: `${request.method} ${request.url}`, headers: request.headers, body: await readAll(request) })
-  const given = request.url?.startsWith('/token') ? (signInAnswer ?? answer) : answer
-  if (given === 'never') return
-  response.writeHead(given.status, { 'Content-Type': 'application/json' }).end(given.body)
+  const current = request.url?.startsWith('/token') ? (signInAnswer ?? answer) : answer
+  if (current === 'never') return
+  response.writeHead(current.status, { 'Content-Type': 'application/json' }).end(current.body)
 }
 
 beforeAll(async () => {
