@@ -31,14 +31,16 @@ export default function ServicesPage() {
           <Trans>O combinado da conversa vira um compromisso na sua agenda, depois que você confirma.</Trans>
         </p>
       </PlannedProduct>
-      <PlannedProduct product={PRODUCTS.lifeReminder}>
-        <p>
-          <Trans>O que você prometeu volta na hora em que ainda dá para cumprir.</Trans>
-        </p>
-        <p>
+      <PlannedProduct
+        product={PRODUCTS.lifeReminder}
+        link={
           <PageLink to="waitlist">
             <Trans>Entrar na lista de espera</Trans>
           </PageLink>
+        }
+      >
+        <p>
+          <Trans>O que você prometeu volta na hora em que ainda dá para cumprir.</Trans>
         </p>
       </PlannedProduct>
     </AccountPage>
@@ -47,11 +49,14 @@ export default function ServicesPage() {
 
 type Product = typeof PRODUCTS.smartScheduler | typeof PRODUCTS.lifeReminder
 
-const PlannedProduct = ({ product, children }: { product: Product; children: ReactNode }) => (
+type PlannedProductProps = { product: Product; link?: ReactNode; children: ReactNode }
+
+const PlannedProduct = ({ product, link, children }: PlannedProductProps) => (
   <ListCard title={product.name} action={<ProductTag status={product.status} />}>
     {children}
     <p>
       <PlannedDate {...product.planned} />
     </p>
+    {link !== undefined && <p>{link}</p>}
   </ListCard>
 )
