@@ -35,7 +35,7 @@ const SessionRow = ({ session, onEnd }: SessionRowProps) => {
       aside={
         isThis ? (
           <Tag tone="success">
-            <Trans>Em uso agora</Trans>
+            <Trans>Este aparelho</Trans>
           </Tag>
         ) : (
           <Button kind="quiet" describedBy={id} onClick={onEnd}>
@@ -47,11 +47,6 @@ const SessionRow = ({ session, onEnd }: SessionRowProps) => {
       <strong id={id}>
         <DeviceName device={session} />
       </strong>
-      {isThis && (
-        <p>
-          <Trans>Este aparelho</Trans>
-        </p>
-      )}
     </ListRow>
   )
 }

@@ -20,7 +20,7 @@ const ENDED = {
 
 export const otherSessionsAssertions: AssertionsOf<typeof otherSessionsMachine> = {
   offered: () => ({
-    texts: ['Este aparelho', 'Em uso agora'],
+    texts: ['Este aparelho'],
     buttons: {
       'Sair dos outros aparelhos': 'enabled',
       'Sair de todos os aparelhos': 'enabled',
