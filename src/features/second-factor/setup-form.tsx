@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/failure-note.tsx'
 import { FocusedHeading } from '#src/ui/focused-heading.tsx'
 import { Form } from '#src/ui/form.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import type { ReauthenticationProps } from '#src/reauthentication/reauthentication-props.ts'
 import styles from './second-factor.module.css'
@@ -38,6 +39,11 @@ export const SetupForm = ({
           Abra um aplicativo autenticador no celular (o do Google, o da Microsoft ou outro), adicione uma conta e aponte
           a câmera para o código.
         </Trans>
+      </p>
+      <p className={styles['here']}>
+        <LinkButton kind="quiet" href={setup.uri}>
+          <Trans>Abrir no aplicativo deste aparelho</Trans>
+        </LinkButton>
       </p>
       <QrCode text={setup.uri} label={t`Código QR para o aplicativo autenticador`} />
       <p>
