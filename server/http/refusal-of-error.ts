@@ -1,7 +1,7 @@
 /**
  * Maps any thrown error, and logs what caused it: a refusal to itself, a transient error of the database, a service or the
- * payment provider to 503, anything else to 500. Neither a client that hangs up while it sends
- * nor one whose account was deleted meanwhile is a failure: they are not logged.
+ * payment provider to 503, anything else to 500. Neither a client that hangs up while it sends nor one
+ * whose account was deleted meanwhile is a failure: they are not logged.
  */
 import type { Context } from 'hono'
 import { routePath } from 'hono/route'
